@@ -1,0 +1,85 @@
+/// A screen in one variant, every view placed.
+package struct LaidOutScreen: Hashable, Sendable {
+  package var screen: String
+  package var variant: Variant
+  package var direction: LayoutDirection
+  /// Points; the origin of everything else is its top left.
+  package var window: Size
+  package var safeArea: Insets
+  /// Parents before children, siblings in painting order.
+  package var items: [LaidOutItem]
+
+  package init(
+    screen: String,
+    variant: Variant,
+    direction: LayoutDirection,
+    window: Size,
+    safeArea: Insets,
+    items: [LaidOutItem]
+  ) {
+    self.screen = screen
+    self.variant = variant
+    self.direction = direction
+    self.window = window
+    self.safeArea = safeArea
+    self.items = items
+  }
+
+  /// The items that hold the item at `index`, the innermost first.
+  package func ancestors(of index: Int) -> [Int] {
+    var chain: [Int] = []
+    var next = items[index].parent
+    while let parent = next {
+      chain.append(parent)
+      next = items[parent].parent
+    }
+    return chain
+  }
+}
+
+/// A placed view or modifier.
+package struct LaidOutItem: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case text(TypesetText, ResolvedText, StyledText)
+    case image(ImageContent)
+    case fill(Fill)
+    case divider
+    case spacer
+    case opaque(name: String)
+    case stack(Axis)
+    case zstack
+    /// `fixed` tells which axes are held to a length.
+    case frame(fixedWidth: Bool, fixedHeight: Bool)
+    case clip(Fill.Shape)
+    case control
+    case opaqueModifier(name: String)
+    case modifier
+  }
+
+  package var content: Content
+  /// Points of the window.
+  package var frame: Rect
+  package var location: SourceLocation
+  /// Index in ``LaidOutScreen/items``.
+  package var parent: Int?
+  /// What text and symbols inside are painted with; `nil` is the label colour.
+  package var foreground: Paint?
+  /// What the parent proposed when this was placed, in points.
+  package var proposal: Proposal
+
+  package init(
+    content: Content,
+    frame: Rect,
+    location: SourceLocation,
+    parent: Int?,
+    foreground: Paint?,
+    proposal: Proposal
+  ) {
+    self.content = content
+    self.frame = frame
+    self.location = location
+    self.parent = parent
+    self.foreground = foreground
+    self.proposal = proposal
+  }
+}
