@@ -1,0 +1,141 @@
+import GalleyModel
+
+/// `HStack` and `VStack`.
+///
+/// Source: the algorithm recorded from real SwiftUI. Children are served by priority group, then from the least
+/// flexible up, each an equal share of what is left after the minimums of the groups still to come; the stack is
+/// as large as its children and never clips.
+struct StackLayout: LayoutAlgorithm {
+  let axis: Axis
+  let alignment: Alignment
+  /// Points, taken as they are; `nil` asks the children.
+  let spacing: Double?
+
+  private var guide: AlignmentGuide {
+    axis == .horizontal ? .vertical(alignment.vertical) : .horizontal(alignment.horizontal)
+  }
+
+  func size(_ proposal: Proposal, _ children: [Child]) -> Size {
+    answer(solve(proposal, children), children)
+  }
+
+  func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
+    var proposal = proposal
+    // Recorded: without a cross proposal the stack offers its own cross size when it places.
+    if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
+    let proposals = solve(proposal, children)
+    let gaps = gaps(children)
+    let aligned = range(proposals, children)
+    var position: Double = 0
+    return children.indices.map { index in
+      if index > 0 { position += gaps[index - 1] }
+      let cross = aligned.before - children[index].guide(guide, proposals[index])
+      let main = position
+      position += children[index].size(proposals[index])[axis]
+      return Placement(
+        origin: axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main),
+        proposal: proposals[index]
+      )
+    }
+  }
+
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? {
+    baseline(guide, proposal, children)
+  }
+
+  func spacing(_ children: [Child]) -> Spacing {
+    var result = Spacing.plain
+    guard let first = children.first, let last = children.last else { return result }
+    let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    for edge in Edge.allCases {
+      switch edge {
+      case start: result[edge] = first.spacing[edge]
+      case end: result[edge] = last.spacing[edge]
+      default: result[edge] = Spacing.merged(children.map { $0.spacing[edge] })
+      }
+    }
+    return result
+  }
+
+  func priority(_ children: [Child]) -> Double {
+    children.count == 1 ? children[0].priority : 0
+  }
+
+  // MARK: The algorithm
+
+  /// What each child is proposed.
+  private func solve(_ proposal: Proposal, _ children: [Child]) -> [Proposal] {
+    guard let offered = proposal[axis], offered.isFinite else {
+      return children.map { _ in proposal }
+    }
+    var proposals = children.map { _ in proposal }
+    var available = offered - gaps(children).reduce(0, +)
+    let groups = Dictionary(grouping: children.indices) { children[$0].priority }
+      .sorted { $0.key > $1.key }
+      .map { group in group.value.map { member($0, children[$0], proposal) } }
+    let reserves = groups.map { $0.reduce(0) { $0 + $1.minimum } }
+    available -= reserves.dropFirst().reduce(0, +)
+    for (rank, group) in groups.enumerated() {
+      if rank > 0 { available += reserves[rank] }
+      var remaining = group.count
+      for member in group.sorted(by: <) {
+        proposals[member.index][axis] = max(0, available / Double(remaining))
+        available -= children[member.index].size(proposals[member.index])[axis]
+        remaining -= 1
+      }
+    }
+    return proposals
+  }
+
+  private func member(_ index: Int, _ child: Child, _ proposal: Proposal) -> Member {
+    var question = proposal
+    question[axis] = 0
+    let minimum = child.size(question)[axis]
+    question[axis] = .infinity
+    let maximum = child.size(question)[axis]
+    return Member(index: index, minimum: minimum, flexibility: maximum - minimum)
+  }
+
+  /// A child within its priority group, in the order in which it is served.
+  private struct Member: Comparable {
+    let index: Int
+    /// The answer when nothing is offered along the axis.
+    let minimum: Double
+    let flexibility: Double
+
+    static func < (a: Member, b: Member) -> Bool {
+      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      // Recorded for equal infinite flexibility; equal finite ones keep their order.
+      if a.flexibility == .infinity, a.minimum != b.minimum { return a.minimum > b.minimum }
+      return a.index < b.index
+    }
+  }
+
+  private func gaps(_ children: [Child]) -> [Double] {
+    let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return zip(children, children.dropFirst()).map { first, second in
+      spacing ?? EdgeSpacing.distance(from: first.spacing[end], to: second.spacing[start])
+    }
+  }
+
+  private func answer(_ proposals: [Proposal], _ children: [Child]) -> Size {
+    var size = Size.zero
+    size[axis] = zip(children, proposals).reduce(gaps(children).reduce(0, +)) { $0 + $1.0.size($1.1)[axis] }
+    let aligned = range(proposals, children)
+    size[axis.other] = aligned.before + aligned.after
+    return size
+  }
+
+  /// How far the aligned children reach before and after the alignment guide.
+  private func range(_ proposals: [Proposal], _ children: [Child]) -> (before: Double, after: Double) {
+    guard !children.isEmpty else { return (0, 0) }
+    var before = -Double.infinity
+    var after = -Double.infinity
+    for (child, proposal) in zip(children, proposals) {
+      let value = child.guide(guide, proposal)
+      before = max(before, value)
+      after = max(after, child.size(proposal)[axis.other] - value)
+    }
+    return (before, after)
+  }
+}

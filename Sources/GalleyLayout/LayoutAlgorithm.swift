@@ -1,0 +1,97 @@
+import GalleyModel
+
+/// How one kind of view answers proposals and places its children.
+///
+/// Works in leading coordinates: x grows from the leading edge, in points. Knows no text, locale or cache.
+protocol LayoutAlgorithm {
+  /// The size answered to a proposal.
+  func size(_ proposal: Proposal, _ children: [Child]) -> Size
+
+  /// Where the children lie, and what each is proposed, once the view has been given its own answer.
+  func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement]
+
+  /// The view's own value of a guide, from its leading or top edge; `nil` takes the guide's default.
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double?
+
+  /// The distances the view prefers to its neighbours.
+  func spacing(_ children: [Child]) -> Spacing
+
+  func priority(_ children: [Child]) -> Double
+}
+
+/// What a container sees of a child.
+struct Child {
+  let size: (Proposal) -> Size
+  let explicit: (AlignmentGuide, Proposal) -> Double?
+  let spacing: Spacing
+  let priority: Double
+
+  /// A guide's value from the child's leading or top edge, in points.
+  func guide(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double {
+    explicit(guide, proposal) ?? Self.standard(guide, size(proposal))
+  }
+
+  /// The value a guide has in a view that says nothing about it.
+  ///
+  /// Recorded: a view without text has both baselines at its bottom.
+  static func standard(_ guide: AlignmentGuide, _ size: Size) -> Double {
+    switch guide {
+    case .horizontal(.leading), .vertical(.top): 0
+    case .horizontal(.center): size.width / 2
+    case .horizontal(.trailing): size.width
+    case .vertical(.center): size.height / 2
+    case .vertical(.bottom), .vertical(.firstTextBaseline), .vertical(.lastTextBaseline): size.height
+    }
+  }
+}
+
+struct Placement {
+  /// In leading coordinates of the parent, in points.
+  var origin: Point
+  var proposal: Proposal
+}
+
+extension LayoutAlgorithm {
+  func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] { [] }
+
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? { nil }
+
+  func spacing(_ children: [Child]) -> Spacing { .plain }
+
+  func priority(_ children: [Child]) -> Double { 0 }
+
+  /// The baselines of what a container holds, at the place it has there.
+  ///
+  /// Recorded: the first is the least of the children's, the last is that of the last child that has one; the
+  /// other guides do not leave a container.
+  func baseline(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? {
+    guard guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline) else { return nil }
+    let placements = place(proposal, size: size(proposal, children), children)
+    let values = zip(children, placements).compactMap { child, placement in
+      child.explicit(guide, placement.proposal).map { placement.origin.y + $0 }
+    }
+    return guide == .vertical(.firstTextBaseline) ? values.min() : values.last
+  }
+}
+
+/// A modifier of one view.
+protocol UnaryLayout: LayoutAlgorithm {
+  /// Where the child lies, and what it is proposed.
+  func placement(_ proposal: Proposal, size: Size, _ child: Child) -> Placement
+}
+
+extension UnaryLayout {
+  func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
+    children.map { placement(proposal, size: size, $0) }
+  }
+
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? {
+    guard let child = children.first else { return nil }
+    let placement = placement(proposal, size: size(proposal, children), child)
+    guard let value = child.explicit(guide, placement.proposal) else { return nil }
+    return switch guide {
+    case .horizontal: placement.origin.x + value
+    case .vertical: placement.origin.y + value
+    }
+  }
+}

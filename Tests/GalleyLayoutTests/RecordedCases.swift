@@ -1,0 +1,93 @@
+import Foundation
+import GalleyLayout
+import GalleyModel
+import GalleySupport
+import GalleyTestSupport
+import Testing
+
+/// One layout recorded from real SwiftUI.
+struct RecordedCase: Sendable, CustomTestStringConvertible {
+  let json: JSONValue
+
+  var testDescription: String { json["id"]?.string ?? "?" }
+
+  static let all: [RecordedCase] = {
+    guard let url = Bundle.module.url(forResource: "recorded", withExtension: "json", subdirectory: "Cases"),
+      let data = try? Data(contentsOf: url), let json = try? JSONParser.parse([UInt8](data))
+    else { return [] }
+    return (json["cases"]?.array ?? []).map(RecordedCase.init)
+  }()
+}
+
+@Suite struct RecordedLayouts {
+  static let tolerance = 0.01
+  static let variant = Variant(locale: "en", device: Devices.standard)
+
+  @Test func allCasesAreThere() {
+    #expect(RecordedCase.all.count == 149)
+  }
+
+  @Test(arguments: RecordedCase.all)
+  func answersAndPlacesAsRecorded(_ recorded: RecordedCase) throws {
+    let json = recorded.json
+    let offered = try #require(json["proposal"]?.array)
+    let proposal = Proposal(width: length(offered[0]), height: length(offered[1]))
+    var tree = VectorTree()
+    let node = try #require(json["tree"])
+    let hosted = node["root"]?["child"]
+    let root = try tree.element(hosted ?? node)
+    let leaves = tree
+    let layout = ScreenLayout(measurer: SquareMeasurer(), opaqueSize: { leaves.answer($0, $1) })
+    let items: [LaidOutItem]
+    if hosted != nil {
+      let window = Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+      let screen = Screen(
+        name: "case",
+        location: SourceLocation(file: "window", line: 0, column: 1),
+        window: .fixed(window),
+        root: Element(.group([]), at: root.location)
+      )
+      items =
+        layout.layOut(root, of: screen, variant: Self.variant, direction: .leftToRight).items
+    } else {
+      items = layout.layOut(root, proposal: proposal, variant: Self.variant)
+    }
+    if let size = json["size"]?.array {
+      #expect(near(items.first?.frame.width, length(size[0])))
+      #expect(near(items.first?.frame.height, length(size[1])))
+    }
+    for member in json["rects"]?.members ?? [] {
+      check(items, tree, member.key, [member.value])
+    }
+    for member in json["repeatedRects"]?.members ?? [] {
+      check(items, tree, member.key, member.value.array ?? [])
+    }
+    for member in json["proposedLast"]?.members ?? [] {
+      let last = member.value.array ?? []
+      let item = items.first { $0.location.line == tree.lines[member.key] }
+      #expect(item?.proposal == Proposal(width: length(last[0]), height: length(last[1])))
+    }
+    if let gap = json["gap"]?.number {
+      let frames = items.filter { $0.parent == 0 }.map(\.frame)
+      let along = frames[1].x > frames[0].x ? frames[1].x - frames[0].maxX : frames[1].y - frames[0].maxY
+      #expect(near(along, gap))
+    }
+  }
+
+  private func check(_ items: [LaidOutItem], _ tree: VectorTree, _ id: String, _ rects: [JSONValue]) {
+    let found = items.filter { $0.location.line == tree.lines[id] }.map(\.frame)
+    #expect(found.count == rects.count, "\(id)")
+    for (frame, rect) in zip(found.sorted { ($0.y, $0.x) < ($1.y, $1.x) }, rects) {
+      let expected = (rect.array ?? []).map { length($0) }
+      let actual = [frame.x, frame.y, frame.width, frame.height]
+      for (a, b) in zip(actual, expected) { #expect(near(a, b), "\(id) at \(actual)") }
+    }
+  }
+
+  /// An unknown expected length agrees with anything.
+  private func near(_ actual: Double?, _ expected: Double?) -> Bool {
+    guard let expected else { return true }
+    guard let actual else { return false }
+    return actual == expected || abs(actual - expected) <= Self.tolerance
+  }
+}
