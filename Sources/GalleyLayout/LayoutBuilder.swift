@@ -124,7 +124,7 @@ struct LayoutBuilder {
       return wrap(TransparentLayout(), .control)
     case .opaque(let name):
       return wrap(TransparentLayout(), .opaqueModifier(name: name))
-    case .environment, .paint:
+    case .environment, .paint, .preview:
       return inner
     }
   }

@@ -17,9 +17,8 @@ package struct ScreenLayout: Sendable {
   }
 
   /// A screen in one variant.
-  /// - Parameters:
-  ///   - root: the screen's tree, its texts those of the variant.
-  ///   - direction: that of the localization shown.
+  ///
+  /// `root` is the screen's tree with the texts of the variant, `direction` that of the localization shown.
   package func layOut(
     _ root: LocalizedElement,
     of screen: Screen,

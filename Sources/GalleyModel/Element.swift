@@ -51,10 +51,17 @@ package enum ElementModifier<Text: Hashable & Sendable>: Hashable, Sendable {
   case clip(Fill.Shape)
   /// A control's hit area and role; layout is the label's.
   case control
+  /// Says how a preview shows the view; no effect inside a screen.
+  case preview(PreviewSetting)
   /// Changes drawing or behaviour only.
   case paint(name: String)
   /// Not understood: laid out as if it were not there, and what lies inside is not certain.
   case opaque(name: String)
+}
+
+package enum PreviewSetting: Hashable, Sendable {
+  case name(String)
+  case window(Screen.Window)
 }
 
 package struct ImageContent: Hashable, Sendable {

@@ -1,0 +1,130 @@
+internal import GalleyModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// String literals, and what they become once their type is known.
+extension Evaluator {
+  func interpolated(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> Interpolated {
+    if let whole = literal.representedLiteralValue { return Interpolated(pieces: [.text(whole)]) }
+    return Interpolated(
+      pieces: literal.segments.map { segment in
+        switch segment {
+        case .stringSegment(let text):
+          let alone = literal.with(\.segments, [.stringSegment(text)])
+          return .text(alone.representedLiteralValue ?? text.content.text)
+        case .expressionSegment(let segment):
+          guard let first = segment.expressions.first, first.label == nil else {
+            return .value(.unknown(type: nil), specifier: nil)
+          }
+          let specifier = segment.expressions.first { $0.label?.text == "specifier" }?.expression
+            .as(StringLiteralExprSyntax.self)?.representedLiteralValue
+          // A value with a format or a style becomes text by the format locale, which is not evaluated.
+          let plain = segment.expressions.count == (specifier == nil ? 1 : 2)
+          return .value(
+            plain ? value(first.expression, scope) : .unknown(type: "String"),
+            specifier: specifier
+          )
+        @unknown default: return .value(.unknown(type: nil), specifier: nil)
+        }
+      }
+    )
+  }
+
+  /// The text of a `String`; `nil` when the value is none.
+  func string(_ value: Value) -> TextExpression? {
+    switch value {
+    case .literal(let literal):
+      let parts = literal.pieces.map { piece in
+        switch piece {
+        case .text(let text): TextExpression.verbatim(text)
+        case .value(let value, _): shown(value)
+        }
+      }
+      return .joined(parts)
+    case .string(let text): return text
+    case .localized(let key): return .localized(key)
+    case .unknown: return .unknown(sample: Self.sample)
+    case .instance(let instance):
+      if let raw = instance.enumCase, ownMember("description", of: value) == nil { return .verbatim(raw) }
+      return ownMember("description", of: value).flatMap(string)
+    default: return nil
+    }
+  }
+
+  /// Stands for a string that only the running app knows.
+  static var sample: String { "Sample" }
+
+  /// A value as string interpolation writes it.
+  private func shown(_ value: Value) -> TextExpression {
+    switch value {
+    case .integer(let number): .verbatim(String(number))
+    case .double(let number): .verbatim(String(number))
+    case .bool(let flag): .verbatim(String(flag))
+    default: string(value) ?? .unknown(sample: Self.sample)
+    }
+  }
+
+  /// The key the compiler forms of a literal in the place of a `LocalizedStringKey`.
+  func localizedKey(_ literal: Interpolated) -> LocalizedKey {
+    if literal.pieces.count == 1, case .text(let text) = literal.pieces[0] { return LocalizedKey(key: text) }
+    var key = ""
+    var arguments: [FormatArgument] = []
+    for piece in literal.pieces {
+      switch piece {
+      case .text(let text): key += text.replacing("%", with: "%%")
+      case .value(let value, let specifier):
+        let (standard, argument) = formatArgument(value)
+        key += specifier ?? standard
+        arguments.append(argument)
+      }
+    }
+    return LocalizedKey(key: key, arguments: arguments)
+  }
+
+  private func formatArgument(_ value: Value) -> (specifier: String, argument: FormatArgument) {
+    switch value {
+    case .integer(let number): return ("%lld", .integer(number))
+    case .double(let number): return ("%lf", .double(number))
+    case .view(let element):
+      guard let text = TextFamily.text(of: element) else { break }
+      return ("%@", .text(text))
+    case .unknown(let type?):
+      let specifier = Self.specifiers[type] ?? "%@"
+      let sample = specifier == "%@" ? Self.sample : "0"
+      return (specifier, .text(.unknown(sample: sample)))
+    default: break
+    }
+    return ("%@", .text(string(value) ?? .unknown(sample: Self.sample)))
+  }
+
+  /// By the type of the interpolated value, as the compiler chooses them.
+  private static var specifiers: [String: String] {
+    [
+      "Int": "%lld", "Int64": "%lld", "UInt": "%llu", "UInt64": "%llu", "Int32": "%d", "UInt32": "%u",
+      "Double": "%lf", "CGFloat": "%lf", "Float": "%f",
+    ]
+  }
+
+  /// The text of a parameter that takes either a key, looked up when written as a literal, or a `String`.
+  func title(_ argument: Argument) -> TextExpression? {
+    let value = value(argument.expression, argument.scope)
+    if case .literal(let literal) = value { return .localized(localizedKey(literal)) }
+    if case .view(let element) = value { return TextFamily.text(of: element) }
+    return string(value)
+  }
+}
+
+extension TextExpression {
+  /// Adjacent verbatim parts become one.
+  static func joined(_ parts: [TextExpression]) -> TextExpression {
+    var result: [TextExpression] = []
+    for part in parts {
+      if case .verbatim(let text) = part, case .verbatim(let before)? = result.last {
+        result[result.count - 1] = .verbatim(before + text)
+      } else {
+        result.append(part)
+      }
+    }
+    return result.count == 1 ? result[0] : result.isEmpty ? .verbatim("") : .concatenation(result)
+  }
+}

@@ -1,0 +1,147 @@
+internal import GalleyModel
+internal import SwiftSyntax
+
+/// Arithmetic, comparison, logic, ranges and defaults.
+extension Evaluator {
+  func prefixOperator(_ prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
+    let operand = value(prefix.expression, scope)
+    switch (prefix.operator.text, operand) {
+    case ("!", .bool(let flag)): return .bool(!flag)
+    case ("-", .integer(let number)): return .integer(-number)
+    case ("-", _): return operand.number.map { .double(-$0) } ?? .unknown(type: nil)
+    default: return .unknown(type: nil)
+    }
+  }
+
+  func infixOperator(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> Value {
+    let name = infix.operator.trimmedDescription
+    if infix.operator.is(AssignmentExprSyntax.self) || ["+=", "-=", "*=", "/="].contains(name) {
+      return .void
+    }
+    let left = value(infix.leftOperand, scope)
+    // The right side of these is evaluated only when it counts.
+    switch name {
+    case "&&":
+      if left.bool == false { return .bool(false) }
+      let right = value(infix.rightOperand, scope)
+      if right.bool == false { return .bool(false) }
+      return left.bool == true && right.bool == true ? .bool(true) : .unknown(type: "Bool")
+    case "||":
+      if left.bool == true { return .bool(true) }
+      let right = value(infix.rightOperand, scope)
+      if right.bool == true { return .bool(true) }
+      return left.bool == false && right.bool == false ? .bool(false) : .unknown(type: "Bool")
+    case "??":
+      switch left {
+      case .null: return value(infix.rightOperand, scope)
+      case .unknown: return .unknown(type: coerce(value(infix.rightOperand, scope), to: nil, scope).typeName)
+      default: return left
+      }
+    default: break
+    }
+    let right = value(infix.rightOperand, scope)
+    switch name {
+    case "==": return equal(left, right).map(Value.bool) ?? .unknown(type: "Bool")
+    case "!=": return equal(left, right).map { .bool(!$0) } ?? .unknown(type: "Bool")
+    case "..<", "...": return range(name, left, right, at: scope.file.location(of: infix))
+    case "+": return sum(left, right)
+    default: return arithmetic(name, left, right)
+    }
+  }
+
+  private func range(_ name: String, _ left: Value, _ right: Value, at location: SourceLocation) -> Value {
+    guard let first = left.integer, let last = right.integer else { return .unknown(type: nil) }
+    let (end, overflow) = last.addingReportingOverflow(name == "..." ? 1 : 0)
+    guard !overflow, first <= end else { return .unknown(type: nil) }
+    let taken = end.subtractingReportingOverflow(first)
+    if taken.overflow || taken.partialValue > Self.mostElements {
+      record(.expression, "a range of more than \(Self.mostElements)", at: location)
+      return .array((first..<(first + Self.mostElements)).map(Value.integer))
+    }
+    return .array((first..<end).map(Value.integer))
+  }
+
+  private func sum(_ left: Value, _ right: Value) -> Value {
+    if case .view(let a) = left, case .view(let b) = right {
+      guard let first = TextFamily.text(of: a), let second = TextFamily.text(of: b) else {
+        return .unknown(type: nil)
+      }
+      return .view(Element(.text(.joined([first, second])), at: a.location))
+    }
+    if case .array(let a) = left, case .array(let b) = right { return .array(a + b) }
+    if left.number == nil, let a = string(left), let b = string(right) { return .string(.joined([a, b])) }
+    return arithmetic("+", left, right)
+  }
+
+  private func arithmetic(_ name: String, _ left: Value, _ right: Value) -> Value {
+    if let a = left.integer, let b = right.integer {
+      let result: (partialValue: Int, overflow: Bool)
+      switch name {
+      case "+": result = a.addingReportingOverflow(b)
+      case "-": result = a.subtractingReportingOverflow(b)
+      case "*": result = a.multipliedReportingOverflow(by: b)
+      case "/": result = a.dividedReportingOverflow(by: b)
+      case "%": result = a.remainderReportingOverflow(dividingBy: b)
+      default: return comparison(name, Double(a), Double(b))
+      }
+      return result.overflow ? .unknown(type: "Int") : .integer(result.partialValue)
+    }
+    guard let a = left.number, let b = right.number else {
+      return .unknown(type: left.typeName ?? right.typeName)
+    }
+    return switch name {
+    case "+": .double(a + b)
+    case "-": .double(a - b)
+    case "*": .double(a * b)
+    case "/": .double(a / b)
+    default: comparison(name, a, b)
+    }
+  }
+
+  private func comparison(_ name: String, _ a: Double, _ b: Double) -> Value {
+    switch name {
+    case "<": .bool(a < b)
+    case ">": .bool(a > b)
+    case "<=": .bool(a <= b)
+    case ">=": .bool(a >= b)
+    default: .unknown(type: nil)
+    }
+  }
+
+  /// Whether two values are equal; `nil` when source does not tell.
+  func equal(_ a: Value, _ b: Value) -> Bool? {
+    switch (a, b) {
+    case (.unknown, _), (_, .unknown): return nil
+    case (.null, .null): return true
+    case (.null, _), (_, .null): return false
+    case (.bool(let x), .bool(let y)): return x == y
+    case (.instance(let x), .instance(let y)):
+      guard let first = x.enumCase, let second = y.enumCase else { return x === y ? true : nil }
+      return first == second && x.fields.isEmpty && y.fields.isEmpty ? true : first == second ? nil : false
+    case (.instance(let x), .chain), (.chain, .instance(let x)):
+      guard let name = a.member ?? b.member, let enumCase = x.enumCase else { return nil }
+      return name == enumCase
+    case (.chain, .chain):
+      guard let x = a.member, let y = b.member else { return nil }
+      return x == y
+    default: break
+    }
+    if let x = a.number, let y = b.number { return x == y }
+    guard case .verbatim(let x)? = string(a), case .verbatim(let y)? = string(b) else { return nil }
+    return x == y
+  }
+}
+
+extension Value {
+  /// The name of the value's type, where it decides how the value is formatted.
+  var typeName: String? {
+    switch self {
+    case .integer: "Int"
+    case .double: "Double"
+    case .string, .literal: "String"
+    case .bool: "Bool"
+    case .unknown(let type): type
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,164 @@
+internal import GalleyModel
+internal import SwiftSyntax
+
+/// What an expression comes to, as far as source alone tells.
+indirect enum Value {
+  case void
+  /// `nil`.
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case double(Double)
+  /// A string literal whose type is not yet decided: bound as a `String` it is shown as it stands, where a key is
+  /// expected it is looked up.
+  case literal(Interpolated)
+  /// A `String`.
+  case string(TextExpression)
+  /// A `LocalizedStringKey` or `LocalizedStringResource`.
+  case localized(LocalizedKey)
+  case array([Value])
+  /// With labels where they were written.
+  case tuple([(label: String?, value: Value)])
+  /// A dictionary; only literals.
+  case dictionary([(key: Value, value: Value)])
+  case closure(Closure)
+  case instance(Instance)
+  /// The name of a type of the project.
+  case type(TypeDeclaration)
+  /// A name of the framework or an implicit member, with what was asked of it: `Font.system(size: 17).bold()`.
+  case chain(Chain)
+  case view(Element)
+  /// Known to the running app only; the type is set where source declares it.
+  case unknown(type: String?)
+
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
+  var bool: Bool? {
+    if case .bool(let value) = self { value } else { nil }
+  }
+
+  /// A length or another number; integer literals count.
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .double(let value): value
+    case .chain(let chain) where chain.steps.last?.name == "infinity": .infinity
+    case .chain(let chain) where chain.steps.last?.name == "zero": 0
+    case .chain(let chain) where chain.steps.last?.name == "greatestFiniteMagnitude": .infinity
+    default: nil
+    }
+  }
+
+  var integer: Int? {
+    if case .integer(let value) = self { value } else { nil }
+  }
+
+  /// The name of an implicit member without arguments, as `.leading`.
+  var member: String? {
+    guard case .chain(let chain) = self, let last = chain.steps.last, last.arguments == nil else {
+      return nil
+    }
+    return last.name
+  }
+}
+
+/// The pieces of a string literal.
+struct Interpolated {
+  enum Piece {
+    case text(String)
+    /// `specifier` is set by `specifier:`.
+    case value(Value, specifier: String?)
+  }
+
+  var pieces: [Piece]
+}
+
+/// `base` is a name the project does not declare, or `nil` for an implicit member.
+struct Chain {
+  struct Step {
+    let name: String
+    /// `nil` when nothing was called.
+    let arguments: [Argument]?
+  }
+
+  let base: String?
+  var steps: [Step]
+}
+
+/// A value of a type of the project.
+final class Instance {
+  let type: TypeDeclaration
+  var fields: [String: Value]
+  /// The case of an enumeration.
+  let enumCase: String?
+
+  init(type: TypeDeclaration, fields: [String: Value] = [:], enumCase: String? = nil) {
+    self.type = type
+    self.fields = fields
+    self.enumCase = enumCase
+  }
+}
+
+struct Closure {
+  enum Body {
+    case source(CodeBlockItemListSyntax, ClosureSignatureSyntax?)
+    /// A function used as a value.
+    case function(Function, receiver: Value?)
+    /// Answers the same whatever it is given.
+    case constant(Value)
+  }
+
+  let body: Body
+  let scope: Scope
+}
+
+/// An argument not evaluated until somebody needs it, since its meaning depends on the parameter's type.
+struct Argument {
+  let label: String?
+  let expression: ExprSyntax
+  let scope: Scope
+  let isTrailing: Bool
+
+  init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
+    self.label = label
+    self.expression = expression
+    self.scope = scope
+    self.isTrailing = isTrailing
+  }
+}
+
+/// The names visible at a place in source.
+final class Scope {
+  let parent: Scope?
+  let file: SourceFile
+  /// The value of `self`.
+  let receiver: Value?
+  /// The type whose members are visible without a base.
+  let context: TypeDeclaration?
+  var names: [String: Value]
+
+  init(
+    parent: Scope? = nil,
+    file: SourceFile,
+    receiver: Value? = nil,
+    context: TypeDeclaration? = nil,
+    names: [String: Value] = [:]
+  ) {
+    self.parent = parent
+    self.file = file
+    self.receiver = receiver ?? parent?.receiver
+    self.context = context ?? parent?.context
+    self.names = names
+  }
+
+  func lookUp(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.names[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+}

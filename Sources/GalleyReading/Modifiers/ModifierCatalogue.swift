@@ -1,0 +1,48 @@
+internal import GalleyModel
+
+/// A family of the framework's modifiers.
+protocol ModifierFamily: SendableMetatype {
+  static var names: [String] { get }
+
+  /// A view with the modifier; `nil` when the arguments are not understood.
+  static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element?
+}
+
+extension ModifierFamily {
+  static func wrap(_ element: Element, _ modifier: ElementModifier<TextExpression>, _ call: Call) -> Element {
+    Element(.modified(modifier, element), at: call.location)
+  }
+}
+
+/// The modifiers that are understood, one line a family.
+enum ModifierCatalogue {
+  private static let families: [any ModifierFamily.Type] = [
+    BorderFamily.self,
+    ButtonStyleFamily.self,
+    ClipFamily.self,
+    CustomModifierFamily.self,
+    EnvironmentFamily.self,
+    FixedSizeFamily.self,
+    FontModifierFamily.self,
+    ForegroundFamily.self,
+    FrameFamily.self,
+    LayerFamily.self,
+    LineFamily.self,
+    OffsetFamily.self,
+    PaddingFamily.self,
+    PaintFamily.self,
+    PreviewFamily.self,
+    ResizableFamily.self,
+    ShapeStyleFamily.self,
+  ]
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: families.flatMap { family in family.names.map { ($0, family) } }
+  )
+
+  static func knows(_ name: String) -> Bool { byName[name] != nil }
+
+  static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
+    byName[call.name]?.apply(call, to: element, evaluator)
+  }
+}

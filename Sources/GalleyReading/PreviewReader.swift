@@ -1,0 +1,109 @@
+internal import GalleyModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// `#Preview` blocks and `PreviewProvider`s: a team's own list of what to look at.
+struct PreviewReader {
+  let evaluator: Evaluator
+
+  func screens(_ preview: PreviewDeclaration) -> [Screen] {
+    evaluator.beginScreen()
+    switch preview {
+    case .macro(let macro, let file): return [screen(macro, file)].compactMap { $0 }
+    case .provider(let type, let previews): return screens(type, previews)
+    }
+  }
+
+  // MARK: #Preview
+
+  private func screen(_ macro: any FreestandingMacroExpansionSyntax, _ file: SourceFile) -> Screen? {
+    let location = file.location(of: macro)
+    let scope = Scope(file: file)
+    guard
+      let body = macro.trailingClosure?.statements
+        ?? macro.arguments.first(where: { $0.label?.text == "body" })?.expression.as(ClosureExprSyntax.self)?
+        .statements
+    else {
+      evaluator.record(.expression, "#Preview without a closure", at: location)
+      return nil
+    }
+    var name: String?
+    var window = Screen.Window.device
+    for argument in macro.arguments {
+      switch argument.label?.text {
+      case nil where name == nil && argument.expression.is(StringLiteralExprSyntax.self):
+        name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      case "traits", nil:
+        let value = evaluator.value(argument.expression, scope)
+        if let traits = Self.window(value, evaluator) {
+          window = traits
+        } else {
+          evaluator.record(.expression, argument.expression.summary, at: file.location(of: argument))
+        }
+      default: continue
+      }
+    }
+    let root = evaluator.grouped(evaluator.elements(body, scope), at: location)
+    return Screen(name: name ?? Self.fallback(location), location: location, window: window, root: root)
+  }
+
+  /// What a trait says about the window; `nil` when it says something that is not understood.
+  static func window(_ trait: Value, _ evaluator: Evaluator) -> Screen.Window? {
+    guard case .chain(let chain) = trait, let step = chain.steps.last else { return nil }
+    switch step.name {
+    case "sizeThatFitsLayout", "sizeThatFits": return .fits
+    case "defaultLayout", "device", "portrait": return .device
+    case "fixedLayout", "fixed":
+      let lengths = (step.arguments ?? []).map { evaluator.value($0.expression, $0.scope).number }
+      guard lengths.count == 2, let width = lengths[0], let height = lengths[1], width.isFinite,
+        height.isFinite,
+        width > 0, height > 0
+      else { return nil }
+      return .fixed(Size(width: width, height: height))
+    default: return nil
+    }
+  }
+
+  // MARK: PreviewProvider
+
+  private func screens(_ type: TypeDeclaration, _ previews: ComputedProperty) -> [Screen] {
+    let scope = Scope(file: previews.file, context: type)
+    let location = previews.file.location(of: previews.body)
+    let elements = evaluator.elements(previews.body, scope).flatMap(members(_:))
+    return elements.enumerated().map { number, element in
+      let settings = settings(of: element)
+      let standard = elements.count == 1 ? type.name : "\(type.name) \(number + 1)"
+      return Screen(
+        name: settings.name ?? standard,
+        location: location,
+        window: settings.window ?? .device,
+        root: element
+      )
+    }
+  }
+
+  private func members(_ element: Element) -> [Element] {
+    switch element.kind {
+    case .group(let members): members.flatMap(members(_:))
+    case .modified(let modifier, let inner):
+      members(inner).map { Element(.modified(modifier, $0), at: element.location) }
+    default: [element]
+    }
+  }
+
+  /// What `previewDisplayName` and `previewLayout` around a view say.
+  private func settings(of element: Element) -> (name: String?, window: Screen.Window?) {
+    guard case .modified(let modifier, let inner) = element.kind else { return (nil, nil) }
+    let found = settings(of: inner)
+    guard case .preview(let setting) = modifier else { return found }
+    switch setting {
+    case .name(let name): return (name, found.window)
+    case .window(let window): return (found.name, window)
+    }
+  }
+
+  private static func fallback(_ location: SourceLocation) -> String {
+    let file = location.file.split(separator: "/").last ?? ""
+    return "\(file):\(location.line)"
+  }
+}

@@ -1,0 +1,71 @@
+internal import Foundation
+package import GalleyModel
+internal import GalleySupport
+
+/// Reads SwiftUI sources into screens.
+package enum SwiftUIReader {
+  /// Largest file that is read, in bytes.
+  private static let largest = 4 << 20
+
+  /// Screens of a project's previews, in order of file and line.
+  ///
+  /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
+  /// result; the others are read all the same.
+  package static func read(root: String, files: [String]) -> ScreenReading {
+    // Bodies nest as deep as source does; a thread of one's own has the stack for it.
+    onDeepStack { readShallow(root: root, files: files) }
+  }
+
+  private static func readShallow(root: String, files: [String]) -> ScreenReading {
+    var reading = ScreenReading()
+    let index = DeclarationIndex()
+    for path in files {
+      guard let bytes = bytes(root: root, path: path, problems: &reading.problems) else { continue }
+      index.add(SourceFile(path: path, bytes: bytes, problems: &reading.problems))
+    }
+    index.finish()
+    let evaluator = Evaluator(index: index)
+    let reader = PreviewReader(evaluator: evaluator)
+    reading.screens = index.previews.flatMap(reader.screens).sorted { $0.location < $1.location }
+    let views = index.types.values.filter { type in
+      index.lineage(of: type).contains { $0.isView } && type.kind != .protocol && type.kind != .foreign
+    }
+    reading.viewsFound = views.map(\.name).sorted()
+    reading.viewsUnderstood = reading.viewsFound.filter {
+      evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
+    }
+    reading.opaque = evaluator.opaque.sorted()
+    return reading
+  }
+
+  private static func bytes(root: String, path: String, problems: inout [InputProblem]) -> [UInt8]? {
+    let place = SourceLocation(file: path, line: 1, column: 1)
+    guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
+      problems.append(
+        InputProblem(
+          location: place,
+          message: "this file can't be read",
+          remedy: "Check that it exists and may be read"
+        )
+      )
+      return nil
+    }
+    guard data.count <= largest else {
+      problems.append(
+        InputProblem(
+          location: place,
+          message: "a Swift file of \(data.count) bytes; the most that is read is \(largest)",
+          remedy: "Split the file, or leave it out"
+        )
+      )
+      return nil
+    }
+    guard String(validating: data, as: UTF8.self) != nil else {
+      problems.append(
+        InputProblem(location: place, message: "this file is not UTF-8", remedy: "Save it as UTF-8")
+      )
+      return nil
+    }
+    return [UInt8](data)
+  }
+}

@@ -1,0 +1,29 @@
+internal import GalleyModel
+
+/// `ForEach` over a range, a literal or another collection that source tells.
+enum ForEachFamily: ViewFamily {
+  static let names = ["ForEach"]
+
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
+    guard let data = call.unlabelled.first, let content = call.trailing ?? call["content"],
+      case .closure(let closure) = evaluator.value(content.expression, content.scope)
+    else { return nil }
+    guard case .array(let all) = evaluator.value(data.expression, data.scope) else {
+      // One element stands for as many as the running app has.
+      evaluator.record(.expression, "ForEach(\(data.expression.summary))", at: call.location)
+      return .group(
+        evaluator.content(closure, [.unknown(type: nil)]).map {
+          Element(.modified(.opaque(name: "ForEach"), $0), at: call.location)
+        }
+      )
+    }
+    if all.count > Evaluator.mostElements {
+      evaluator.record(.expression, "a ForEach of more than \(Evaluator.mostElements)", at: call.location)
+    }
+    return .group(
+      all.prefix(Evaluator.mostElements).flatMap {
+        evaluator.content(closure, [evaluator.coerce($0, to: nil, data.scope)])
+      }
+    )
+  }
+}

@@ -1,0 +1,25 @@
+internal import GalleyModel
+
+/// `Label`: an icon before a title, side by side.
+enum LabelFamily: ViewFamily {
+  static let names = ["Label"]
+
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
+    var icon: [Element] = []
+    var title: [Element] = []
+    if let first = call.unlabelled.first {
+      guard let text = evaluator.title(first) else { return nil }
+      title = [Element(.text(text), at: call.location)]
+      if let symbol = call["systemImage"] {
+        icon = [Element(.image(ImageContent(.symbol(evaluator.verbatim(symbol) ?? "?"))), at: call.location)]
+      } else if let asset = call["image"] {
+        icon = [Element(.image(ImageContent(.asset(evaluator.verbatim(asset) ?? "?"))), at: call.location)]
+      }
+    } else {
+      guard let closure = call["title"] ?? call.trailing else { return nil }
+      title = evaluator.content(closure)
+      icon = call["icon"].map(evaluator.content) ?? []
+    }
+    return .stack(.horizontal, alignment: Alignment(.center, .firstTextBaseline), spacing: nil, icon + title)
+  }
+}

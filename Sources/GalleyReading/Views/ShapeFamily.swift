@@ -1,0 +1,42 @@
+internal import GalleyModel
+
+/// `Rectangle`, `RoundedRectangle`, `Capsule`, `Circle`, `Ellipse` and `Color`.
+enum ShapeFamily: ViewFamily {
+  static let names = ["Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Color"]
+
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
+    if call.name == "Color" {
+      return .fill(Fill(.rectangle, color: ColorValue.made(call.arguments, evaluator)))
+    }
+    return shape(call.name, call.arguments, evaluator).map { .fill(Fill($0)) }
+  }
+
+  static func shape(_ name: String, _ arguments: [Argument], _ evaluator: Evaluator) -> Fill.Shape? {
+    switch name {
+    case "Rectangle", "rect": return .rectangle
+    case "Capsule", "capsule": return .capsule
+    case "Circle", "circle": return .circle
+    case "Ellipse", "ellipse": return .ellipse
+    case "RoundedRectangle":
+      guard let radius = arguments.first(where: { $0.label == "cornerRadius" }) else { return nil }
+      return .roundedRectangle(radius: evaluator.value(radius.expression, radius.scope).number ?? 8)
+    default: return nil
+    }
+  }
+
+  /// The shape an argument names: a call, or an implicit member.
+  static func shape(_ argument: Argument, _ evaluator: Evaluator) -> Fill.Shape? {
+    switch evaluator.value(argument.expression, argument.scope) {
+    case .view(let element):
+      if case .fill(let fill) = element.kind { return fill.shape }
+      return nil
+    case .chain(let chain):
+      guard let step = chain.steps.first else { return nil }
+      if step.name == "rect", let arguments = step.arguments {
+        return shape("RoundedRectangle", arguments, evaluator)
+      }
+      return shape(step.name, step.arguments ?? [], evaluator)
+    default: return nil
+    }
+  }
+}

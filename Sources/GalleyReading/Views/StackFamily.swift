@@ -1,0 +1,49 @@
+internal import GalleyModel
+
+/// `HStack`, `VStack` and `ZStack`.
+enum StackFamily: ViewFamily {
+  static let names = ["HStack", "VStack", "ZStack"]
+
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
+    guard let content = call.trailing ?? call["content"] else { return nil }
+    var alignment = Alignment.center
+    if let argument = call["alignment"] {
+      guard let given = evaluator.alignment(argument) else { return nil }
+      alignment = given
+    }
+    var spacing: Double?
+    if let argument = call["spacing"] {
+      let value = evaluator.value(argument.expression, argument.scope)
+      if case .null = value {
+        spacing = nil
+      } else {
+        guard let points = value.number else { return nil }
+        spacing = points
+      }
+    }
+    let members = evaluator.content(content)
+    return switch call.name {
+    case "HStack": .stack(.horizontal, alignment: alignment, spacing: spacing, members)
+    case "VStack": .stack(.vertical, alignment: alignment, spacing: spacing, members)
+    default: .zstack(alignment: alignment, members)
+    }
+  }
+}
+
+extension Evaluator {
+  /// `.leading`, `.topTrailing`, `.firstTextBaseline`, …; `nil` for a custom alignment.
+  func alignment(_ argument: Argument) -> Alignment? {
+    guard let name = value(argument.expression, argument.scope).member else { return nil }
+    return Alignment(named: name)
+  }
+}
+
+extension Alignment {
+  init?(named name: String) {
+    let lower = name.lowercased()
+    let horizontal = HorizontalAlignment.allCases.first { lower.hasSuffix($0.rawValue) }
+    let vertical = VerticalAlignment.allCases.first { name.hasPrefix($0.rawValue) }
+    guard horizontal != nil || vertical != nil else { return nil }
+    self.init(horizontal ?? .center, vertical ?? .center)
+  }
+}

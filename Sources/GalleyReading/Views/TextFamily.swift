@@ -1,0 +1,33 @@
+internal import GalleyModel
+
+/// `Text`: a literal is a key to look up, a `String` is shown as it stands.
+enum TextFamily: ViewFamily {
+  static let names = ["Text"]
+
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
+    if let verbatim = call["verbatim"] {
+      return evaluator.string(evaluator.value(verbatim.expression, verbatim.scope)).map { .text($0) }
+    }
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    // A date or a format is text by the format locale, which is not evaluated.
+    let known: Set<String?> = [nil, "tableName", "bundle", "comment"]
+    guard call.labels.allSatisfy(known.contains), call.unlabelled.count == 1 else {
+      return .text(.unknown(sample: Evaluator.sample))
+    }
+    guard var text = evaluator.title(first) else { return nil }
+    if case .localized(var key) = text {
+      evaluator.complete(&key, from: call)
+      text = .localized(key)
+    }
+    return .text(text)
+  }
+
+  /// The text of a view that is one, whatever its style.
+  static func text(of element: Element) -> TextExpression? {
+    switch element.kind {
+    case .text(let text): text
+    case .modified(.environment, let inner), .modified(.paint, let inner): text(of: inner)
+    default: nil
+    }
+  }
+}

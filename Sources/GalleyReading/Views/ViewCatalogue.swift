@@ -1,0 +1,31 @@
+internal import GalleyModel
+
+/// A family of the framework's views.
+protocol ViewFamily: SendableMetatype {
+  static var names: [String] { get }
+
+  /// What a call of one of the names makes; `nil` when its arguments are not understood.
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind?
+}
+
+/// The views that are understood, one line a family.
+enum ViewCatalogue {
+  private static let families: [any ViewFamily.Type] = [
+    ButtonFamily.self,
+    DividerFamily.self,
+    ForEachFamily.self,
+    GroupFamily.self,
+    ImageFamily.self,
+    LabelFamily.self,
+    ShapeFamily.self,
+    SpacerFamily.self,
+    StackFamily.self,
+    TextFamily.self,
+  ]
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: families.flatMap { family in family.names.map { ($0, family) } }
+  )
+
+  static func family(_ name: String) -> (any ViewFamily.Type)? { byName[name] }
+}
