@@ -124,6 +124,11 @@ let package = Package(
       swiftSettings: withSyntax
     ),
     .testTarget(
+      name: "GalleyReportingTests",
+      dependencies: ["GalleyModel", "GalleyReporting", "GalleySupport", "GalleyTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "GalleyStringsTests",
       dependencies: ["GalleyModel", "GalleyStrings", "GalleySupport", "GalleyTestSupport"],
       swiftSettings: strict

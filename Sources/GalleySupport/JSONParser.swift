@@ -4,6 +4,11 @@ package struct JSONError: Error, Equatable {
   package let message: String
   /// Byte offset at which reading stopped.
   package let offset: Int
+
+  package init(message: String, offset: Int) {
+    self.message = message
+    self.offset = offset
+  }
 }
 
 /// Reads JSON (RFC 8259) with positions and duplicate keys kept, comments allowed on request, and depth bounded.
@@ -169,12 +174,22 @@ package struct JSONParser {
     let start = offset
     while let byte = next, "+-.eE0123456789".utf8.contains(byte) { offset += 1 }
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    let digits = text.drop { $0 == "-" }
-    let padded = digits.first == "0" && digits.dropFirst().first?.isNumber == true
-    guard let value = Double(text), value.isFinite, !padded else {
+    guard Self.isNumber(bytes[start..<offset]), let value = Double(text), value.isFinite else {
       throw JSONError(message: "“\(text)” is not a number", offset: start)
     }
     return value
+  }
+
+  /// Whether digits stand where JSON wants them, which is more than `Double` asks for.
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    var rest = bytes
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let whole = rest.prefix(while: isDigit)
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return false }
+    rest = rest[whole.endIndex...]
+    guard rest.first == UInt8(ascii: ".") else { return true }
+    return rest.dropFirst().first.map(isDigit) == true
   }
 
   private mutating func string() throws(JSONError) -> String {

@@ -1,0 +1,75 @@
+package import GalleyModel
+
+/// Answers what a user of one variant reads.
+package struct TextResolver: Sendable {
+  private let lookup: TableLookup
+  private let development: String
+  private let formatLocale: String
+  private let deviceClass: DeviceClass
+
+  /// - Parameters:
+  ///   - catalogue: the project's localization data.
+  ///   - variant: whose locale is negotiated against the localizations there are.
+  package init(catalogue: Catalogue, variant: Variant) {
+    lookup = TableLookup(catalogue, locale: variant.locale)
+    development = catalogue.developmentRegion
+    formatLocale = variant.formatLocale
+    deviceClass = DeviceClass(variant.device)
+  }
+
+  /// The text as it is read on screen.
+  package func resolve(_ expression: TextExpression) -> ResolvedText {
+    switch expression {
+    case .verbatim(let string): ResolvedText(string, language: development)
+    case .unknown(let sample): ResolvedText(sample, language: development, provenance: .unknown)
+    case .localized(let key): resolve(key)
+    case .concatenation(let parts): join(parts.map(resolve))
+    }
+  }
+
+  private func resolve(_ key: LocalizedKey) -> ResolvedText {
+    let hit = lookup.find(key.key, table: key.table ?? "Localizable", defaultValue: key.defaultValue)
+    var parts: [ResolvedText.Provenance] = [hit.provenance]
+    let arguments = key.arguments.map { argument -> FormatEvaluator.Argument in
+      switch argument {
+      case .integer(let value): return .integer(value)
+      case .double(let value): return .double(value)
+      case .text(let expression):
+        let text = resolve(expression)
+        parts.append(text.provenance)
+        return .text(text.string)
+      }
+    }
+    let evaluator = FormatEvaluator(
+      arguments: arguments,
+      language: hit.language,
+      formatLocale: formatLocale,
+      deviceClass: deviceClass
+    )
+    return ResolvedText(
+      evaluator.text(of: hit.value ?? .string(key.key)),
+      language: hit.language,
+      provenance: Self.combined(parts),
+      key: key
+    )
+  }
+
+  /// The language and key of the whole are those of the first part that was looked up.
+  private func join(_ parts: [ResolvedText]) -> ResolvedText {
+    let leading = parts.first { $0.key != nil } ?? parts.first
+    return ResolvedText(
+      parts.map(\.string).joined(),
+      language: leading?.language ?? development,
+      provenance: Self.combined(parts.map(\.provenance)),
+      key: leading?.key
+    )
+  }
+
+  /// Sample text anywhere makes the whole unknown, since nothing may be blamed for its length then; else a
+  /// missing part makes it missing.
+  private static func combined(_ parts: [ResolvedText.Provenance]) -> ResolvedText.Provenance {
+    if parts.contains(.unknown) { return .unknown }
+    let missing = parts.first { if case .missing = $0 { true } else { false } }
+    return missing ?? (parts.contains(.found) ? .found : .verbatim)
+  }
+}
