@@ -14,7 +14,7 @@ import Testing
     var text = Fixture.text("Hello, wonderful world")
     text.lineLimit = 1
     let result = Fixture.typesetter.typeset(text, in: Proposal(width: 100, height: nil))
-    #expect(result.truncation?.shown == "Hello, wond…")
+    #expect(result.truncation?.shown == "Hello, won…")
     #expect(result.size.width <= 100)
   }
 }

@@ -6,11 +6,8 @@ extension FontCascade {
   /// Reads a cascade file, and looks for the font files it names.
   ///
   /// The faces of the system font must be there. Other faces may be missing: a typesetter reports them when a
-  /// text needs them.
+  /// text needs them. Problems name the file by `displayName`.
   ///
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - displayName: how problems name it.
   /// - Throws: everything that is wrong with the file, not only the first.
   package static func load(path: String, displayName: String) throws(FontCascadeError) -> FontCascade {
     guard let data = FileManager.default.contents(atPath: path) else {

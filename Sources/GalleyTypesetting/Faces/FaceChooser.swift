@@ -6,11 +6,7 @@ struct FaceChooser {
   let selection: FontSelection
   let language: String
 
-  /// Positions of the faces for each scalar; a grapheme cluster is never split.
-  ///
-  /// - Parameters:
-  ///   - graphemes: scalar ranges of the grapheme clusters.
-  ///   - scripts: one for each scalar.
+  /// Positions of the faces for each scalar; a grapheme cluster, given as a range of scalars, is never split.
   func faces(for scalars: [UInt32], graphemes: [Range<Int>], scripts: [Script]) -> [Int] {
     var faces = Array(repeating: selection.primary, count: scalars.count)
     var open: [Range<Int>] = []

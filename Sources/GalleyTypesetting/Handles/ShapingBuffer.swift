@@ -14,11 +14,9 @@ struct ShapingBuffer: ~Copyable {
     unsafe hb_buffer_destroy(handle)
   }
 
-  /// Shapes a run and answers its glyphs from left to right, in font units.
+  /// Shapes the scalars in `range` and answers their glyphs from left to right.
   ///
-  /// - Parameters:
-  ///   - text: scalars; those around `range` are context that joining looks at.
-  ///   - range: the run.
+  /// The scalars around the range are context that joining looks at.
   func shape(
     _ text: [UInt32],
     range: Range<Int>,

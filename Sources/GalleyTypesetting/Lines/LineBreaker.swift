@@ -9,7 +9,7 @@ struct LineBreaker {
 
   /// Piece ranges of the lines, white space at their ends included; a paragraph without text is one empty line.
   ///
-  /// - Parameter width: points; `nil` breaks nowhere.
+  /// A `width` of `nil` breaks nowhere.
   func lines(width: Double?) -> [Range<Int>] {
     let count = paragraph.pieceCount
     guard let width, count > 0, !fits(0..<count, width) else { return [0..<count] }

@@ -4,9 +4,8 @@ struct LineComposer: Sendable {
 
   /// The fragments of a range of pieces in reading order.
   ///
-  /// A run that is cut where its shapes depend on both sides is shaped anew from cut to cut.
-  ///
-  /// - Parameter offset: UTF-16 offset of the paragraph in the text.
+  /// A run that is cut where its shapes depend on both sides is shaped anew from cut to cut. `offset` is the
+  /// paragraph's UTF-16 offset in the text.
   func fragments(of pieces: Range<Int>, in paragraph: Paragraph, offset: Int) -> [LineFragment] {
     guard !pieces.isEmpty else { return [] }
     let runs = paragraph.runOfPiece[pieces.lowerBound]...paragraph.runOfPiece[pieces.upperBound - 1]

@@ -5,9 +5,9 @@ struct LinePlacer {
   let text: StyledText
   let setting: FontSetting
 
-  /// - Parameters:
-  ///   - width: what was proposed, in points; the box is never wider, though a glyph may be.
-  ///   - residual: error as a fraction of the width.
+  /// Places lines in a box that is never wider than the `width` proposed, though a glyph may be.
+  ///
+  /// `residual` is the error as a fraction of the width.
   func place(
     _ lines: [ComposedLine],
     width: Double?,

@@ -14,7 +14,7 @@ struct Truncator {
 
   /// What is left of the pieces from `start` to the paragraph's end, and the UTF-16 offsets of what is lost.
   ///
-  /// - Parameter width: points; `nil` keeps the whole paragraph and adds the ellipsis.
+  /// A `width` of `nil` keeps the whole paragraph and adds the ellipsis.
   func truncate(
     from start: Int,
     width: Double?,
