@@ -1,0 +1,100 @@
+internal import GalleyModel
+
+/// Chooses the face for each character: the font's own, then the script's, then those of last resort.
+struct FaceChooser {
+  let store: FaceStore
+  let selection: FontSelection
+  let language: String
+
+  /// Positions of the faces for each scalar; a grapheme cluster, given as a range of scalars, is never split.
+  func faces(for scalars: [UInt32], graphemes: [Range<Int>], scripts: [Script]) -> [Int] {
+    var faces = Array(repeating: selection.primary, count: scalars.count)
+    var open: [Range<Int>] = []
+    var previous: Int?
+    for grapheme in graphemes {
+      if scalars[grapheme].allSatisfy(joinsNeighbours) {
+        if let previous, covers(previous, scalars[grapheme]) {
+          for index in grapheme { faces[index] = previous }
+        } else {
+          open.append(grapheme)
+        }
+        continue
+      }
+      let face = choose(for: scalars[grapheme], script: scripts[grapheme.lowerBound])
+      for index in grapheme { faces[index] = face }
+      for waiting in open where covers(face, scalars[waiting]) {
+        for index in waiting { faces[index] = face }
+      }
+      open = []
+      previous = face
+    }
+    return faces
+  }
+
+  private func joinsNeighbours(_ scalar: UInt32) -> Bool {
+    scalar == 0x20
+      || scalar > 0x7F && (UnicodeCharacter.isWhiteSpace(scalar) || UnicodeCharacter.isIgnorable(scalar))
+  }
+
+  private func choose(for grapheme: ArraySlice<UInt32>, script: Script) -> Int {
+    let isEmoji = grapheme.contains { $0 > 0xFF && UnicodeCharacter.isEmoji($0) } || grapheme.contains(0xFE0F)
+    if isEmoji, grapheme.first.map({ $0 > 0x7F }) ?? false, let face = scriptFace("Zsye", for: grapheme) {
+      return face
+    }
+    if covers(selection.primary, grapheme) { return selection.primary }
+    if let face = scriptFace(script.tag, for: grapheme) { return face }
+    for scalar in grapheme.prefix(1) {
+      for other in UnicodeCharacter.scriptExtensions(of: scalar) where !other.isShared && other != script {
+        if let face = scriptFace(other.tag, for: grapheme) { return face }
+      }
+    }
+    for entry in store.cascade.lastResort {
+      if let face = usable(entry, for: grapheme) { return face }
+    }
+    reportMissing(grapheme)
+    return selection.primary
+  }
+
+  private func scriptFace(_ tag: String, for grapheme: ArraySlice<UInt32>) -> Int? {
+    let fitting = store.cascade.scripts.enumerated().compactMap { index, entry -> (Int, Int, ScriptFaces)? in
+      guard entry.scripts.contains(tag), let fit = entry.fit(for: language) else { return nil }
+      return (-fit, index, entry)
+    }
+    for (_, _, entry) in fitting.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+      if let face = usable(entry, for: grapheme) { return face }
+    }
+    return nil
+  }
+
+  private func usable(_ entry: ScriptFaces, for grapheme: ArraySlice<UInt32>) -> Int? {
+    entry.faces(bold: selection.isBold).first { covers($0, grapheme) }
+  }
+
+  private func covers(_ index: Int, _ grapheme: ArraySlice<UInt32>) -> Bool {
+    guard let face = store.face(index) else { return false }
+    if grapheme.allSatisfy({ face.covers($0) || UnicodeCharacter.isIgnorable($0) }) { return true }
+    // A base with marks may be there as one precomposed character only.
+    guard grapheme.count > 1 else { return false }
+    let composed = UnicodeCharacter.composed(Array(grapheme))
+    return composed.count < grapheme.count
+      && composed.allSatisfy { face.covers($0) || UnicodeCharacter.isIgnorable($0) }
+  }
+
+  private func reportMissing(_ grapheme: ArraySlice<UInt32>) {
+    let names = grapheme.map { "U+" + String($0, radix: 16, uppercase: true).leftPadded(to: 4) }
+    store.report(
+      InputProblem(
+        severity: .warning,
+        location: store.cascade.faces[selection.primary].location,
+        message: "no font of the cascade has the character \(names.joined(separator: " "))",
+        remedy: "name a font that has it under “lastResort”, or under “scripts” with its script"
+      )
+    )
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(to length: Int) -> String {
+    String(repeating: "0", count: max(0, length - count)) + self
+  }
+}

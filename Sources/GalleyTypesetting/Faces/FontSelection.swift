@@ -1,0 +1,55 @@
+internal import GalleyModel
+
+/// Everything about a font that decides which glyphs a text gets, and nothing else: no size.
+struct FontSelection: Hashable, Sendable {
+  /// Position of the family's own face.
+  var primary: Int
+  /// Whether fallback faces are bold.
+  var isBold: Bool
+  var monospacedDigits: Bool
+}
+
+/// Everything about a font that turns ems into points.
+struct FontSetting: Hashable, Sendable {
+  /// Points in an em.
+  var size: Double
+  /// Points added to each character of the family's own face.
+  var tracking: Double
+  var lineBox: LineBox
+
+  var ascent: Double { lineBox.ascent * size }
+  var descent: Double { lineBox.descent * size }
+  var lineHeight: Double { (lineBox.ascent + lineBox.descent) * size }
+}
+
+extension FaceStore {
+  /// Resolves a request; a family none of whose files can be used gives way to the system font.
+  func resolve(_ request: FontRequest) -> (selection: FontSelection, setting: FontSetting) {
+    var family = cascade.family(of: request)
+    var cut = family.cut(at: request.size)
+    var primary = firstUsable(of: cut.faces(weight: request.weight, italic: request.italic))
+    if primary == nil, !family.name.isEmpty {
+      family = cascade.system
+      cut = family.cut(at: request.size)
+      primary = firstUsable(of: cut.faces(weight: request.weight, italic: request.italic))
+    }
+    let face = primary ?? 0
+    return (
+      FontSelection(
+        primary: face,
+        isBold: request.weight >= .semibold,
+        monospacedDigits: request.monospacedDigits
+      ),
+      FontSetting(
+        size: request.size,
+        tracking: cut.tracking(size: request.size, weight: request.weight),
+        lineBox: family.lineBox ?? ownLineBox(of: face)
+      )
+    )
+  }
+
+  private func ownLineBox(of index: Int) -> LineBox {
+    guard let face = face(index) else { return LineBox(ascent: 1, descent: 0, capHeight: 0.7) }
+    return LineBox(ascent: face.ascent, descent: face.descent, capHeight: face.capHeight)
+  }
+}

@@ -1,0 +1,36 @@
+/// The characters of a paragraph, by scalar.
+struct ParagraphCharacters {
+  var scalars: [UInt32] = []
+  /// UTF-16 offset of each scalar, and of the end.
+  var offsets: [Int] = [0]
+  var graphemeStarts: [Bool] = []
+  /// Scalar ranges of the grapheme clusters.
+  var graphemes: [Range<Int>] = []
+
+  init(_ text: String) {
+    let count = text.unicodeScalars.count
+    scalars.reserveCapacity(count)
+    offsets.reserveCapacity(count + 1)
+    graphemeStarts.reserveCapacity(count)
+    for character in text {
+      let start = scalars.count
+      for scalar in character.unicodeScalars {
+        graphemeStarts.append(scalars.count == start)
+        scalars.append(scalar.value)
+        offsets.append(offsets[offsets.count - 1] + (scalar.value > 0xFFFF ? 2 : 1))
+      }
+      graphemes.append(start..<scalars.count)
+    }
+  }
+
+  /// The scalars that start at these ascending UTF-16 offsets.
+  func scalarIndices(atOffsets wanted: [Int]) -> Set<Int> {
+    var indices: Set<Int> = []
+    var scalar = 0
+    for offset in wanted {
+      while offsets[scalar] < offset { scalar += 1 }
+      if offsets[scalar] == offset { indices.insert(scalar) }
+    }
+    return indices
+  }
+}

@@ -1,0 +1,130 @@
+package import GalleyModel
+
+/// Sets texts with the fonts of a cascade.
+///
+/// Answers depend on the cascade and the arguments alone. Each distinct text is shaped once for all sizes and
+/// widths; one typesetter is meant to be shared by all tasks of a run.
+package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
+  /// How much the font shrinks in one attempt to fit, as a share of its size.
+  private static let scaleStep = 0.05
+
+  private let store: FaceStore
+  private let shaper: ParagraphShaper
+  private let prepared = BoundedCache<StyledText, PreparedText>(capacity: 16384)
+
+  package init(cascade: FontCascade) {
+    store = FaceStore(cascade: cascade)
+    shaper = ParagraphShaper(store: store)
+  }
+
+  package func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText {
+    let result = set(text, in: proposal)
+    guard result.truncation != nil, text.minimumScaleFactor < 1, proposal.width != 0 else { return result }
+    return setSmaller(text, in: proposal)
+  }
+
+  package func metrics(of font: FontRequest) -> FontMetrics {
+    let setting = store.resolve(font).setting
+    return FontMetrics(
+      ascent: setting.ascent,
+      descent: setting.descent,
+      capHeight: setting.lineBox.capHeight * setting.size
+    )
+  }
+
+  package func outline(face: Int, glyph: UInt32) -> [OutlineCommand] {
+    guard store.cascade.faces.indices.contains(face) else { return [] }
+    return store.face(face)?.outline(of: glyph) ?? []
+  }
+
+  /// What the cascade lacked for the texts set so far, in file order.
+  package func problems() -> [InputProblem] {
+    (store.cascade.problems + store.problems).sorted()
+  }
+
+  /// The faces that set a glyph so far, in the cascade's order.
+  package func fontsUsed() -> [FontUse] {
+    store.used.compactMap { index in
+      let entry = store.cascade.faces[index]
+      guard let path = entry.path,
+        let description = FontFileDescription.read(path: path, index: entry.collectionIndex)
+      else { return nil }
+      return FontUse(
+        file: String(entry.file.split(separator: "/").last ?? ""),
+        family: description.family,
+        style: description.style,
+        version: description.version,
+        scripts: entry.scripts,
+        confidence: entry.confidence
+      )
+    }
+  }
+
+  private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
+    let prepared = prepared.value(for: text) { prepare(text) }
+    let setter = TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
+      ellipsis(for: text)
+    }
+    let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    if width == 0 {
+      let oneLine = PixelGrid(scale: text.scale).roundedUp(prepared.setting.lineHeight)
+      return setter.setNowhere(height: proposal.height == 0 ? 0 : oneLine)
+    }
+    let allowed = prepared.allowedLines(height: proposal.height)
+    return prepared.result(width: width, allowedLines: allowed) {
+      setter.set(width: $0, allowedLines: allowed)
+    }
+  }
+
+  /// Tries smaller fonts until the whole text fits, and truncates at the smallest.
+  private func setSmaller(_ text: StyledText, in proposal: Proposal) -> TypesetText {
+    let smallest = max(text.minimumScaleFactor, Self.scaleStep)
+    var factor = 1.0
+    while true {
+      factor = max(smallest, factor - Self.scaleStep)
+      var scaled = text
+      scaled.font.size *= factor
+      scaled.minimumScaleFactor = 1
+      var result = set(scaled, in: proposal)
+      if result.truncation == nil { return result }
+      if factor <= smallest {
+        result.truncation?.appliedScale = factor
+        return result
+      }
+    }
+  }
+
+  private func prepare(_ text: StyledText) -> PreparedText {
+    let (selection, setting) = store.resolve(text.font)
+    let parts = ParagraphSplitter.split(text.string).map { range in
+      PreparedText.Part(
+        paragraph: paragraph(range.text, of: text, selection: selection),
+        offset: range.offset
+      )
+    }
+    return PreparedText(text: text, parts: parts, setting: setting)
+  }
+
+  private func paragraph(_ string: String, of text: StyledText, selection: FontSelection) -> Paragraph {
+    shaper.paragraph(
+      ParagraphShaper.Key(
+        text: string,
+        language: text.language,
+        rightToLeft: text.baseDirection == .rightToLeft,
+        selection: selection
+      )
+    )
+  }
+
+  private func ellipsis(for text: StyledText) -> LineFragment {
+    let selection = store.resolve(text.font).selection
+    let run = paragraph("…", of: text, selection: selection).runs[0]
+    return LineFragment(
+      run: run.shaped,
+      pieces: run.shaped.pieces.indices,
+      level: text.baseDirection == .rightToLeft ? 1 : 0,
+      isTracked: run.isTracked,
+      offsets: nil
+    )
+  }
+}
