@@ -39,6 +39,7 @@ extension ElementModifier {
     case .alignmentGuide(let guide, let length): .alignmentGuide(guide, length)
     case .clip(let shape): .clip(shape)
     case .control: .control
+    case .preview(let setting): .preview(setting)
     case .paint(let name): .paint(name: name)
     case .opaque(let name): .opaque(name: name)
     }
