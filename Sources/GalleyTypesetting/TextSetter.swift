@@ -13,7 +13,7 @@ struct TextSetter {
 
   private var setting: FontSetting { prepared.setting }
 
-  /// - Parameter width: points; `nil` wraps nowhere.
+  /// The text in lines no wider than `width` points; `nil` wraps nowhere.
   func set(width: Double?, allowedLines: Int) -> TypesetText {
     let lines = brokenLines(width: width)
     let placer = LinePlacer(text: prepared.text, setting: setting)

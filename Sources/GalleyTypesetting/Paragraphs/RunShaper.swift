@@ -16,7 +16,7 @@ struct RunShaper: Sendable {
   let store: FaceStore
   let cache = BoundedCache<Key, ShapedRun>(capacity: 32768)
 
-  /// - Parameter graphemeStarts: for each scalar of the run, whether a grapheme cluster starts there.
+  /// The shaped run; `graphemeStarts` says for each of its scalars whether a grapheme cluster starts there.
   func shape(_ key: Key, graphemeStarts: ArraySlice<Bool>) -> ShapedRun {
     cache.value(for: key) { shapeAnew(key, graphemeStarts: Array(graphemeStarts)) }
   }
