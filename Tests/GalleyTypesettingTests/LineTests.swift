@@ -93,4 +93,21 @@ import Testing
     let cut = Fixture.typesetter.typeset(text, in: Proposal(width: 100, height: nil))
     #expect(cut.truncation?.appliedScale == 0.8)
   }
+
+  @Test func `a soft hyphen is shown where a line ends with it`() {
+    let text = Fixture.text("Donau\u{AD}dampf\u{AD}schiff", "de")
+    let whole = Fixture.typesetter.typeset(text, in: .unspecified).lines[0].width
+    #expect(
+      whole
+        == Fixture.typesetter.typeset(Fixture.text("Donaudampfschiff", "de"), in: .unspecified).lines[0].width
+    )
+    let result = Fixture.typesetter.typeset(text, in: Proposal(width: 60, height: nil))
+    #expect(result.lines.map { $0.glyphs.last?.cluster == nil } == [true, true, false])
+    #expect(result.lines.allSatisfy { $0.width <= 60 })
+    #expect(result.truncation == nil)
+  }
+
+  @Test func `a tab is set as a space`() {
+    #expect(Fixture.width(Fixture.text("a\tb")) == Fixture.width(Fixture.text("a b")))
+  }
 }
