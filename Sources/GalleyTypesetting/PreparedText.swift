@@ -51,7 +51,8 @@ final class PreparedText: Sendable {
     if let known = results.withLock({ $0[request] }) { return known }
     let result = compute(wrap)
     results.withLock { results in
-      if results.count >= 64 { results = [:] }
+      // A layout asks for few widths of a text; a sweep over many must not keep them all.
+      if results.count >= 16 { results = [:] }
       results[request] = result
     }
     return result

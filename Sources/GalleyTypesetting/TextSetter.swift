@@ -8,12 +8,12 @@ internal import GalleyModel
 struct TextSetter {
   let prepared: PreparedText
   let composer: LineComposer
-  /// The ellipsis in the text's own font, at the level of its base direction.
-  let ellipsis: () -> LineFragment
+  /// A mark that the text does not hold, in its own font and at the level of its base direction.
+  let mark: (String) -> LineFragment
 
   private var setting: FontSetting { prepared.setting }
 
-  /// - Parameter width: points; `nil` wraps nowhere.
+  /// The text in lines no wider than `width` points; `nil` wraps nowhere.
   func set(width: Double?, allowedLines: Int) -> TypesetText {
     let lines = brokenLines(width: width)
     let placer = LinePlacer(text: prepared.text, setting: setting)
@@ -51,20 +51,31 @@ struct TextSetter {
   }
 
   private func brokenLines(width: Double?) -> [BrokenLine] {
-    prepared.parts.indices.flatMap { part in
-      LineBreaker(paragraph: prepared.parts[part].paragraph, setting: setting, composer: composer)
-        .lines(width: width)
-        .map { BrokenLine(part: part, pieces: $0) }
+    let hyphenWidth = needsHyphens ? mark("‐").width(in: setting) : 0
+    return prepared.parts.indices.flatMap { part in
+      LineBreaker(
+        paragraph: prepared.parts[part].paragraph,
+        setting: setting,
+        composer: composer,
+        hyphenWidth: hyphenWidth
+      )
+      .lines(width: width)
+      .map { BrokenLine(part: part, pieces: $0) }
     }
+  }
+
+  private var needsHyphens: Bool {
+    prepared.parts.contains { $0.paragraph.isSoftHyphen.contains(true) }
   }
 
   private func compose(_ line: BrokenLine) -> ComposedLine {
     let part = prepared.parts[line.part]
-    let fragments = composer.fragments(
+    var fragments = composer.fragments(
       of: part.paragraph.trimmed(line.pieces),
       in: part.paragraph,
       offset: part.offset
     )
+    if part.paragraph.endsInHyphen(line.pieces) { fragments.append(mark("‐")) }
     let start = part.offset + part.paragraph.offset(ofPiece: line.pieces.lowerBound)
     let end = part.offset + part.paragraph.offset(ofPiece: line.pieces.upperBound)
     return ComposedLine(
@@ -91,7 +102,7 @@ struct TextSetter {
       offset: part.offset,
       setting: setting,
       composer: composer,
-      ellipsis: ellipsis()
+      ellipsis: mark("…")
     )
     // A paragraph that is whole ends in the ellipsis: what is lost comes after it.
     let mode = isCutInside ? prepared.text.truncationMode : .tail

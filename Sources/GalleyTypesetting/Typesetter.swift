@@ -10,7 +10,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
 
   private let store: FaceStore
   private let shaper: ParagraphShaper
-  private let prepared = BoundedCache<StyledText, PreparedText>(capacity: 16384)
+  private let prepared = BoundedCache<StyledText, PreparedText>(capacity: 65536)
 
   package init(cascade: FontCascade) {
     store = FaceStore(cascade: cascade)
@@ -63,7 +63,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
     let prepared = prepared.value(for: text) { prepare(text) }
     let setter = TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
-      ellipsis(for: text)
+      mark($0, for: text)
     }
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     if width == 0 {
@@ -116,15 +116,15 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
     )
   }
 
-  private func ellipsis(for text: StyledText) -> LineFragment {
+  private func mark(_ mark: String, for text: StyledText) -> LineFragment {
     let selection = store.resolve(text.font).selection
-    let run = paragraph("…", of: text, selection: selection).runs[0]
+    let run = paragraph(mark, of: text, selection: selection).runs[0]
     return LineFragment(
       run: run.shaped,
       pieces: run.shaped.pieces.indices,
       level: text.baseDirection == .rightToLeft ? 1 : 0,
       isTracked: run.isTracked,
-      offsets: nil
+      origin: nil
     )
   }
 }

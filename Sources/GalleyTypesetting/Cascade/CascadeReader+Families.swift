@@ -74,13 +74,20 @@ extension CascadeReader {
       location: location(at: (value["file"] ?? value).offset),
       package: package
     )
-    if isRequired, face.path == nil { report(face.missing) }
+    if isRequired { check(face) }
     faces.append(face)
     return WeightedFace(
       weight: Int(weight),
       italic: bool("italic", of: value) ?? false,
       face: faces.count - 1
     )
+  }
+
+  private mutating func check(_ face: CascadeFace) {
+    guard let path = face.path else { return report(face.missing(.error)) }
+    if FontFileDescription.read(path: path, index: face.collectionIndex) == nil {
+      report(face.unreadable(.error))
+    }
   }
 
   private mutating func trackingTable(_ value: JSONValue) -> TrackingTable? {

@@ -49,9 +49,10 @@ struct CascadeFace: Sendable {
   /// The Debian package that holds the file, when the cascade says so.
   var package: String?
 
-  /// What to say when the file is not there.
-  var missing: InputProblem {
+  /// What to say when the file is not there; an error for a face that every run needs.
+  func missing(_ severity: InputProblem.Severity) -> InputProblem {
     InputProblem(
+      severity: severity,
       location: location,
       message: "the font file “\(file)” is in none of the cascade's directories",
       remedy: package.map { "install the Debian package \($0), or add the file's folder to “directories”" }
@@ -60,8 +61,9 @@ struct CascadeFace: Sendable {
   }
 
   /// What to say when the file is there and can't be used.
-  var unreadable: InputProblem {
+  func unreadable(_ severity: InputProblem.Severity) -> InputProblem {
     InputProblem(
+      severity: severity,
       location: location,
       message: "“\(file)” is not a font file that holds a face \(collectionIndex)",
       remedy: "name a TrueType or OpenType file, and for a collection the “index” of a face in it"

@@ -5,9 +5,17 @@ struct FaceChooser {
   let store: FaceStore
   let selection: FontSelection
   let language: String
+  /// Faces by script, those for the language first; filled as scripts occur.
+  private var candidates: [String: [Int]] = [:]
+
+  init(store: FaceStore, selection: FontSelection, language: String) {
+    self.store = store
+    self.selection = selection
+    self.language = language
+  }
 
   /// Positions of the faces for each scalar; a grapheme cluster, given as a range of scalars, is never split.
-  func faces(for scalars: [UInt32], graphemes: [Range<Int>], scripts: [Script]) -> [Int] {
+  mutating func faces(for scalars: [UInt32], graphemes: [Range<Int>], scripts: [Script]) -> [Int] {
     var faces = Array(repeating: selection.primary, count: scalars.count)
     var open: [Range<Int>] = []
     var previous: Int?
@@ -36,12 +44,13 @@ struct FaceChooser {
       || scalar > 0x7F && (UnicodeCharacter.isWhiteSpace(scalar) || UnicodeCharacter.isIgnorable(scalar))
   }
 
-  private func choose(for grapheme: ArraySlice<UInt32>, script: Script) -> Int {
+  private mutating func choose(for grapheme: ArraySlice<UInt32>, script: Script) -> Int {
     let isEmoji = grapheme.contains { $0 > 0xFF && UnicodeCharacter.isEmoji($0) } || grapheme.contains(0xFE0F)
     if isEmoji, grapheme.first.map({ $0 > 0x7F }) ?? false, let face = scriptFace("Zsye", for: grapheme) {
       return face
     }
     if covers(selection.primary, grapheme) { return selection.primary }
+    if let system = selection.system, covers(system, grapheme) { return system }
     if let face = scriptFace(script.tag, for: grapheme) { return face }
     for scalar in grapheme.prefix(1) {
       for other in UnicodeCharacter.scriptExtensions(of: scalar) where !other.isShared && other != script {
@@ -55,15 +64,18 @@ struct FaceChooser {
     return selection.primary
   }
 
-  private func scriptFace(_ tag: String, for grapheme: ArraySlice<UInt32>) -> Int? {
+  private mutating func scriptFace(_ tag: String, for grapheme: ArraySlice<UInt32>) -> Int? {
+    let faces = candidates[tag] ?? scriptFaces(tag)
+    candidates[tag] = faces
+    return faces.first { covers($0, grapheme) }
+  }
+
+  private func scriptFaces(_ tag: String) -> [Int] {
     let fitting = store.cascade.scripts.enumerated().compactMap { index, entry -> (Int, Int, ScriptFaces)? in
       guard entry.scripts.contains(tag), let fit = entry.fit(for: language) else { return nil }
       return (-fit, index, entry)
     }
-    for (_, _, entry) in fitting.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
-      if let face = usable(entry, for: grapheme) { return face }
-    }
-    return nil
+    return fitting.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.flatMap { $0.2.faces(bold: selection.isBold) }
   }
 
   private func usable(_ entry: ScriptFaces, for grapheme: ArraySlice<UInt32>) -> Int? {
@@ -74,7 +86,7 @@ struct FaceChooser {
     guard let face = store.face(index) else { return false }
     if grapheme.allSatisfy({ face.covers($0) || UnicodeCharacter.isIgnorable($0) }) { return true }
     // A base with marks may be there as one precomposed character only.
-    guard grapheme.count > 1 else { return false }
+    guard grapheme.count > 1, let base = grapheme.first, face.covers(base) else { return false }
     let composed = UnicodeCharacter.composed(Array(grapheme))
     return composed.count < grapheme.count
       && composed.allSatisfy { face.covers($0) || UnicodeCharacter.isIgnorable($0) }

@@ -24,13 +24,13 @@ final class FaceStore: Sendable {
 
   private func open(_ entry: CascadeFace) -> FontFace? {
     guard let path = entry.path else {
-      report(entry.missing)
+      report(entry.missing(.warning))
       return nil
     }
     guard FontFileDescription.read(path: path, index: entry.collectionIndex) != nil,
       let face = FontFace(path: path, index: entry.collectionIndex)
     else {
-      report(entry.unreadable)
+      report(entry.unreadable(.warning))
       return nil
     }
     return face

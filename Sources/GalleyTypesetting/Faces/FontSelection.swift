@@ -4,6 +4,8 @@ internal import GalleyModel
 struct FontSelection: Hashable, Sendable {
   /// Position of the family's own face.
   var primary: Int
+  /// Position of the system's face, when the family is another.
+  var system: Int?
   /// Whether fallback faces are bold.
   var isBold: Bool
   var monospacedDigits: Bool
@@ -34,9 +36,11 @@ extension FaceStore {
       primary = firstUsable(of: cut.faces(weight: request.weight, italic: request.italic))
     }
     let face = primary ?? 0
+    let isSystem = family.name.isEmpty
     return (
       FontSelection(
         primary: face,
+        system: isSystem ? nil : systemFace(for: request),
         isBold: request.weight >= .semibold,
         monospacedDigits: request.monospacedDigits
       ),
@@ -46,6 +50,11 @@ extension FaceStore {
         lineBox: family.lineBox ?? ownLineBox(of: face)
       )
     )
+  }
+
+  private func systemFace(for request: FontRequest) -> Int? {
+    let cut = cascade.system.cut(at: request.size)
+    return firstUsable(of: cut.faces(weight: request.weight, italic: request.italic))
   }
 
   private func ownLineBox(of index: Int) -> LineBox {

@@ -6,6 +6,8 @@ struct LineBreaker {
   let paragraph: Paragraph
   let setting: FontSetting
   let composer: LineComposer
+  /// What a soft hyphen takes at the end of a line, in points.
+  let hyphenWidth: Double
 
   /// Piece ranges of the lines, white space at their ends included; a paragraph without text is one empty line.
   ///
@@ -59,6 +61,7 @@ struct LineBreaker {
   }
 
   private func fits(_ pieces: Range<Int>, _ width: Double) -> Bool {
-    paragraph.width(of: paragraph.trimmed(pieces), in: setting) <= width + Self.tolerance
+    let hyphen = paragraph.endsInHyphen(pieces) ? hyphenWidth : 0
+    return paragraph.width(of: paragraph.trimmed(pieces), in: setting) + hyphen <= width + Self.tolerance
   }
 }

@@ -44,7 +44,7 @@ struct LineComposer: Sendable {
       pieces: pieces,
       level: run.level,
       isTracked: run.isTracked,
-      offsets: run.shaped.pieces.map { offset + paragraph.offsets[run.firstScalar + $0.start] }
+      origin: LineFragment.Origin(paragraph: paragraph, offset: offset, firstScalar: run.firstScalar)
     )
   }
 
@@ -68,7 +68,7 @@ struct LineComposer: Sendable {
       pieces: shaped.pieces.indices,
       level: run.level,
       isTracked: run.isTracked,
-      offsets: shaped.pieces.map { offset + paragraph.offsets[scalars.lowerBound + $0.start] }
+      origin: LineFragment.Origin(paragraph: paragraph, offset: offset, firstScalar: scalars.lowerBound)
     )
   }
 }

@@ -6,8 +6,21 @@ struct LineFragment: Sendable {
   /// Embedding level; odd levels run right to left.
   var level: Int8
   var isTracked: Bool
-  /// UTF-16 offset in the text of each piece of the run; `nil` for an ellipsis.
-  var offsets: [Int]?
+  /// Where the run's scalars stand in the text; `nil` for an ellipsis.
+  var origin: Origin?
+
+  struct Origin: Sendable {
+    var paragraph: Paragraph
+    /// UTF-16 offset of the paragraph in the text.
+    var offset: Int
+    /// The paragraph's scalar with which the run starts.
+    var firstScalar: Int
+  }
+
+  /// UTF-16 offset of a piece in the text; `nil` in an ellipsis.
+  func offset(of piece: ShapedPiece) -> Int? {
+    origin.map { $0.offset + $0.paragraph.offsets[$0.firstScalar + piece.start] }
+  }
 
   /// Advance in points.
   func width(in setting: FontSetting) -> Double {

@@ -57,12 +57,14 @@ struct LinePlacer {
 
   private func glyphs(of line: ComposedLine, x: Double, baseline: Double) -> [TypesetText.Glyph] {
     var glyphs: [TypesetText.Glyph] = []
+    glyphs.reserveCapacity(line.fragments.reduce(0) { $0 + $1.glyphs.count })
     var pen = x
     for fragment in VisualOrder.arrange(line.fragments) {
       let rightToLeft = fragment.level % 2 == 1
-      let order = rightToLeft ? Array(fragment.pieces.reversed()) : Array(fragment.pieces)
-      for index in order {
+      for step in 0..<fragment.pieces.count {
+        let index = rightToLeft ? fragment.pieces.upperBound - 1 - step : fragment.pieces.lowerBound + step
         let piece = fragment.run.pieces[index]
+        let cluster = fragment.offset(of: piece)
         for shaped in fragment.run.glyphs[piece.glyphs] {
           let origin = Point(
             x: pen + shaped.offsetX * setting.size,
@@ -74,7 +76,7 @@ struct LinePlacer {
               glyph: shaped.glyph,
               origin: origin,
               size: setting.size,
-              cluster: fragment.offsets?[index],
+              cluster: cluster,
               ink: ink(of: shaped, at: origin)
             )
           )

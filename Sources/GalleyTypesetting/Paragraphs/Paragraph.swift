@@ -26,6 +26,8 @@ final class Paragraph: Sendable {
   /// Pieces a line may start with, ascending.
   let softBreaks: [Int]
   let isUnsafeToBreak: [Bool]
+  /// For each piece, whether a line that ends with it shows a hyphen.
+  let isSoftHyphen: [Bool]
   /// UTF-16 offsets of the scalars, and of the end.
   let offsets: [Int]
   let graphemeStarts: [Bool]
@@ -37,6 +39,7 @@ final class Paragraph: Sendable {
   init(
     runs: [Run],
     whiteSpace: [Bool],
+    softHyphens: Set<Int>,
     breakScalars: Set<Int>,
     offsets: [Int],
     graphemeStarts: [Bool],
@@ -48,11 +51,13 @@ final class Paragraph: Sendable {
     var trimmedEnds = [0]
     var softBreaks: [Int] = []
     var isUnsafeToBreak: [Bool] = []
+    var isSoftHyphen: [Bool] = []
     for (index, run) in runs.enumerated() {
       for piece in run.shaped.pieces {
         let scalar = run.firstScalar + piece.start
         if breakScalars.contains(scalar) { softBreaks.append(runOfPiece.count) }
         isUnsafeToBreak.append(piece.isUnsafeToBreak)
+        isSoftHyphen.append(softHyphens.contains(scalar))
         runOfPiece.append(index)
         ems.append(ems[ems.count - 1] + piece.advance)
         tracked.append(tracked[tracked.count - 1] + (run.isTracked ? piece.characters : 0))
@@ -66,6 +71,7 @@ final class Paragraph: Sendable {
     self.trimmedEnds = trimmedEnds
     self.softBreaks = softBreaks
     self.isUnsafeToBreak = isUnsafeToBreak
+    self.isSoftHyphen = isSoftHyphen
     self.offsets = offsets
     self.graphemeStarts = graphemeStarts
     self.residual = residual
@@ -80,6 +86,11 @@ final class Paragraph: Sendable {
   /// The same pieces without the white space at their end, which hangs outside the line.
   func trimmed(_ pieces: Range<Int>) -> Range<Int> {
     pieces.lowerBound..<max(pieces.lowerBound, trimmedEnds[pieces.upperBound])
+  }
+
+  /// Whether a line of these pieces ends inside a word, at a soft hyphen.
+  func endsInHyphen(_ pieces: Range<Int>) -> Bool {
+    pieces.upperBound < pieceCount && !pieces.isEmpty && isSoftHyphen[pieces.upperBound - 1]
   }
 
   func isWhiteSpace(_ piece: Int) -> Bool { trimmedEnds[piece + 1] != piece + 1 }

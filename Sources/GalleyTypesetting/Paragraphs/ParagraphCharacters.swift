@@ -16,12 +16,15 @@ struct ParagraphCharacters {
       let start = scalars.count
       for scalar in character.unicodeScalars {
         graphemeStarts.append(scalars.count == start)
-        scalars.append(scalar.value)
+        scalars.append(Self.isControl(scalar.value) ? 0x20 : scalar.value)
         offsets.append(offsets[offsets.count - 1] + (scalar.value > 0xFFFF ? 2 : 1))
       }
       graphemes.append(start..<scalars.count)
     }
   }
+
+  /// Tabs and other controls, which no font draws; they are set as spaces.
+  private static func isControl(_ scalar: UInt32) -> Bool { scalar < 0x20 || scalar == 0x7F }
 
   /// The scalars that start at these ascending UTF-16 offsets.
   func scalarIndices(atOffsets wanted: [Int]) -> Set<Int> {

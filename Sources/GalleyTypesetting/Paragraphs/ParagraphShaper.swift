@@ -17,7 +17,7 @@ struct ParagraphShaper: Sendable {
   let store: FaceStore
   let shaper: RunShaper
   private let lineBreaks = LineBreaks()
-  private let cache = BoundedCache<Key, Paragraph>(capacity: 32768)
+  private let cache = BoundedCache<Key, Paragraph>(capacity: 65536)
 
   init(store: FaceStore) {
     self.store = store
@@ -35,6 +35,7 @@ struct ParagraphShaper: Sendable {
     return Paragraph(
       runs: runs,
       whiteSpace: characters.scalars.map(Self.hangs),
+      softHyphens: Set(characters.scalars.indices.filter { characters.scalars[$0] == 0xAD }),
       breakScalars: characters.scalarIndices(atOffsets: breaks),
       offsets: characters.offsets,
       graphemeStarts: characters.graphemeStarts,
@@ -56,7 +57,7 @@ struct ParagraphShaper: Sendable {
     let scalars = characters.scalars
     let levels = BidirectionalLevels.of(scalars, rightToLeft: key.rightToLeft)
     let scripts = ScriptRuns.resolve(scalars)
-    let chooser = FaceChooser(store: store, selection: key.selection, language: key.language)
+    var chooser = FaceChooser(store: store, selection: key.selection, language: key.language)
     let faces = chooser.faces(for: scalars, graphemes: characters.graphemes, scripts: scripts)
     var runs: [Paragraph.Run] = []
     var start = 0

@@ -14,9 +14,9 @@ struct RunShaper: Sendable {
   }
 
   let store: FaceStore
-  let cache = BoundedCache<Key, ShapedRun>(capacity: 32768)
+  let cache = BoundedCache<Key, ShapedRun>(capacity: 65536)
 
-  /// - Parameter graphemeStarts: for each scalar of the run, whether a grapheme cluster starts there.
+  /// The shaped run; `graphemeStarts` says for each of its scalars whether a grapheme cluster starts there.
   func shape(_ key: Key, graphemeStarts: ArraySlice<Bool>) -> ShapedRun {
     cache.value(for: key) { shapeAnew(key, graphemeStarts: Array(graphemeStarts)) }
   }
@@ -59,6 +59,11 @@ struct RunShaper: Sendable {
     )
   }
 
+  /// Soft hyphens, zero-width spaces and marks of direction are no characters to put room after.
+  private func isInvisible(_ scalar: UInt32) -> Bool {
+    scalar > 0x7F && UnicodeCharacter.isIgnorable(scalar)
+  }
+
   /// Gathers glyphs by cluster; a cluster that starts inside a grapheme cluster belongs to the piece before it.
   private func pieces(
     of raw: [RawGlyph],
@@ -92,7 +97,9 @@ struct RunShaper: Sendable {
     for index in pieces.indices {
       let end = index + 1 < pieces.count ? pieces[index + 1].start : key.range.count
       pieces[index].advance = Double(advances[index]) / unitsPerEm
-      pieces[index].characters = graphemeStarts[pieces[index].start..<end].count { $0 }
+      pieces[index].characters = (pieces[index].start..<end).count { offset in
+        graphemeStarts[offset] && !isInvisible(key.scalars[key.range.lowerBound + offset])
+      }
     }
     return pieces
   }
