@@ -1,0 +1,30 @@
+internal import GalleyModel
+internal import GalleySupport
+
+/// Turns byte offsets of one file into places that reports can name.
+struct FilePlaces {
+  private let path: String
+  private let lines: LineIndex
+
+  /// - Parameters:
+  ///   - path: relative to the project's root.
+  ///   - bytes: what offsets count in.
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    lines = LineIndex(bytes)
+  }
+
+  func location(_ offset: Int) -> SourceLocation {
+    let position = lines.position(at: offset)
+    return SourceLocation(file: path, line: position.line, column: position.column)
+  }
+
+  func problem(
+    _ message: String,
+    _ remedy: String,
+    severity: InputProblem.Severity = .error,
+    at offset: Int
+  ) -> InputProblem {
+    InputProblem(severity: severity, location: location(offset), message: message, remedy: remedy)
+  }
+}
