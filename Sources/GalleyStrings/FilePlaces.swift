@@ -27,4 +27,16 @@ struct FilePlaces {
   ) -> InputProblem {
     InputProblem(severity: severity, location: location(offset), message: message, remedy: remedy)
   }
+
+  /// What is to be said of a file's encoding.
+  func problems(of text: DecodedText) -> [InputProblem] {
+    switch text.doubt {
+    case .missingByteOrderMark:
+      let message = "this file is UTF-16 without a byte order mark, which the platform can't read"
+      return [problem(message, "save it as UTF-8", severity: .warning, at: 0)]
+    case .notUTF8(let offset):
+      return [problem("this byte is not UTF-8", "save the file as UTF-8", at: offset)]
+    case nil: return []
+    }
+  }
 }

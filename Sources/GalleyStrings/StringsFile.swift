@@ -30,7 +30,7 @@ struct StringsFile {
       problems = [places.problem(message, "point Galley at the sources", at: 0)]
       return
     }
-    problems = Self.doubts(text, places)
+    problems = places.problems(of: text)
     let isXML = ["<?xml", "<!DOCTYPE", "<plist"].contains {
       text.bytes.drop { $0 <= 0x20 }.starts(with: $0.utf8)
     }
@@ -41,17 +41,6 @@ struct StringsFile {
       parser.parse()
       problems += parser.problems.map { places.problem($0.message, $0.remedy, at: $0.offset) }
       keep(parser.entries.map { Entry(key: $0.key, value: $0.value, location: places.location($0.offset)) })
-    }
-  }
-
-  private static func doubts(_ text: DecodedText, _ places: FilePlaces) -> [InputProblem] {
-    switch text.doubt {
-    case .missingByteOrderMark:
-      let message = "this file is UTF-16 without a byte order mark, which the platform can't read"
-      return [places.problem(message, "save it as UTF-8", severity: .warning, at: 0)]
-    case .notUTF8(let offset):
-      return [places.problem("this byte is not UTF-8", "save the file as UTF-8", at: offset)]
-    case nil: return []
     }
   }
 

@@ -15,8 +15,10 @@ struct StringsdictFile {
   ///   - bytes: the file as it is stored.
   ///   - path: relative to the project's root.
   init(_ bytes: [UInt8], path: String) {
-    let text = DecodedText(bytes).bytes
+    let decoded = DecodedText(bytes)
+    let text = decoded.bytes
     places = FilePlaces(path: path, bytes: text)
+    problems = places.problems(of: decoded)
     let root: PropertyList
     do {
       root = try PropertyListParser.parse(text)
