@@ -36,18 +36,13 @@ package struct CatalogueReader {
       guard let bytes = bytes(of: file, root: root) else { return }
       add(XCStringsFile(bytes, path: file), to: table)
     case ".strings":
-      guard let folder else {
-        warn(
-          file,
-          "this table lies outside an .lproj folder and is not read",
-          "move it into <language>.lproj"
-        )
-        return
-      }
+      guard let folder else { return warnOutside(file) }
       guard let bytes = bytes(of: file, root: root) else { return }
       add(StringsFile(bytes, path: file), to: table, localization: LanguageTag.normalized(folder))
-    case ".stringsdict" where folder != nil:
-      warn(file, "stringsdict files are not read yet", "texts with plurals come from the .strings beside it")
+    case ".stringsdict":
+      guard let folder else { return warnOutside(file) }
+      guard let bytes = bytes(of: file, root: root) else { return }
+      add(StringsdictFile(bytes, path: file), to: table, localization: LanguageTag.normalized(folder))
     default: break
     }
   }
@@ -67,16 +62,22 @@ package struct CatalogueReader {
     }
   }
 
-  private mutating func warn(_ file: String, _ message: String, _ remedy: String) {
-    let start = SourceLocation(file: file, line: 1, column: 1)
-    problems.append(InputProblem(severity: .warning, location: start, message: message, remedy: remedy))
+  private mutating func warnOutside(_ file: String) {
+    problems.append(
+      InputProblem(
+        severity: .warning,
+        location: SourceLocation(file: file, line: 1, column: 1),
+        message: "this table lies outside an .lproj folder and is not read",
+        remedy: "move it into <language>.lproj"
+      )
+    )
   }
 
   private mutating func add(_ file: StringsFile, to name: String, localization: String) {
     problems += file.problems
     localizations.insert(localization)
     for entry in file.entries {
-      add(
+      Self.add(
         CatalogueEntry(value: .string(entry.value), location: entry.location),
         key: entry.key,
         localization: localization,
@@ -85,24 +86,37 @@ package struct CatalogueReader {
     }
   }
 
+  /// An entry of a stringsdict takes the place of the table's plain one.
+  private mutating func add(_ file: StringsdictFile, to name: String, localization: String) {
+    problems += file.problems
+    localizations.insert(localization)
+    for (key, entry) in file.entries {
+      let present = tables[name]?.entries[key]?[localization]
+      if present == nil || present?.location.file.hasSuffix(".strings") == true {
+        tables[name, default: StringTable()].entries[key, default: [:]][localization] = entry
+      }
+    }
+  }
+
   private mutating func add(_ file: XCStringsFile, to name: String) {
     problems += file.problems
     guard let source = file.table.sourceLanguage else { return }
     localizations.insert(source)
-    var table = tables[name, default: StringTable()]
+    var table = tables.removeValue(forKey: name) ?? StringTable()
     table.sourceLanguage = table.sourceLanguage ?? source
     table.untranslated.formUnion(file.table.untranslated)
     for (key, entries) in file.table.entries {
       table.entries[key, default: [:]].merge([:]) { old, _ in old }
       for (localization, entry) in entries {
         localizations.insert(localization)
-        add(entry, key: key, localization: localization, to: &table)
+        Self.add(entry, key: key, localization: localization, to: &table)
       }
     }
     tables[name] = table
   }
 
-  private func add(
+  /// Static, since a method's own copy of the reader would make every insertion copy the table.
+  private static func add(
     _ entry: CatalogueEntry,
     key: String,
     localization: String,

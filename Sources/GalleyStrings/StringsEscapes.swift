@@ -3,6 +3,8 @@ struct StringsEscapes {
   private let bytes: [UInt8]
   /// Byte offset of what is read next.
   private(set) var offset: Int
+  /// The string read, escapes resolved; half a surrogate pair becomes U+FFFD.
+  private(set) var text = ""
   private var units: [UInt16] = []
 
   /// - Parameters:
@@ -13,13 +15,24 @@ struct StringsEscapes {
     self.offset = offset
   }
 
-  /// The string read, escapes resolved; half a surrogate pair becomes U+FFFD.
-  var text: String { String(decoding: units, as: UTF16.self) }
-
   /// Reads up to the closing quote and answers whether there was one.
   mutating func read() -> Bool {
     let quote = bytes[offset]
     offset += 1
+    let start = offset
+    while offset < bytes.count, bytes[offset] != quote, bytes[offset] != UInt8(ascii: "\\") { offset += 1 }
+    if offset < bytes.count, bytes[offset] == quote {
+      text = String(decoding: bytes[start..<offset], as: UTF8.self)
+      offset += 1
+      return true
+    }
+    append(start..<offset)
+    let isClosed = readEscaped(until: quote)
+    text = String(decoding: units, as: UTF16.self)
+    return isClosed
+  }
+
+  private mutating func readEscaped(until quote: UInt8) -> Bool {
     var start = offset
     while offset < bytes.count {
       switch bytes[offset] {
@@ -40,7 +53,7 @@ struct StringsEscapes {
   }
 
   private mutating func append(_ range: Range<Int>) {
-    units += Array(String(decoding: bytes[range], as: UTF8.self).utf16)
+    units += String(decoding: bytes[range], as: UTF8.self).utf16
   }
 
   private mutating func readEscape() {

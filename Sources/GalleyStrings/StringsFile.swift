@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import GalleySupport
 
 /// A `.strings` file, read as the platform reads it but with positions, and without stopping in silence.
 struct StringsFile {
@@ -19,65 +18,54 @@ struct StringsFile {
   ///   - bytes: the file as it is stored.
   ///   - path: relative to the project's root.
   init(_ bytes: [UInt8], path: String) {
-    if let refusal = Self.refusal(of: bytes) {
-      let start = SourceLocation(file: path, line: 1, column: 1)
-      problems = [InputProblem(location: start, message: refusal.message, remedy: refusal.remedy)]
+    let text = DecodedText(bytes)
+    let places = FilePlaces(path: path, bytes: text.bytes)
+    if bytes.isEmpty {
+      let remedy = "add an entry or a comment, or remove the file"
+      problems = [places.problem("the file is empty, which the platform refuses", remedy, at: 0)]
       return
     }
-    let text = DecodedText(bytes)
-    let lines = LineIndex(text.bytes)
-    func location(_ offset: Int) -> SourceLocation {
-      let position = lines.position(at: offset)
-      return SourceLocation(file: path, line: position.line, column: position.column)
+    if bytes.starts(with: "bplist".utf8) {
+      let message = "this is a binary property list, as built apps have it; Galley reads the text form"
+      problems = [places.problem(message, "point Galley at the sources", at: 0)]
+      return
     }
-    switch text.doubt {
-    case .missingByteOrderMark:
-      problems.append(
-        InputProblem(
-          severity: .warning,
-          location: location(0),
-          message: "this file is UTF-16 without a byte order mark, which the platform can't read",
-          remedy: "save it as UTF-8"
-        )
-      )
-    case .notUTF8(let offset):
-      problems.append(
-        InputProblem(
-          location: location(offset),
-          message: "this byte is not UTF-8",
-          remedy: "save the file as UTF-8"
-        )
-      )
-    case nil: break
+    problems = places.problems(of: text)
+    let isXML = ["<?xml", "<!DOCTYPE", "<plist"].contains {
+      text.bytes.drop { $0 <= 0x20 }.starts(with: $0.utf8)
     }
-    var parser = StringsParser(text.bytes)
-    parser.parse()
-    problems += parser.problems.map {
-      InputProblem(location: location($0.offset), message: $0.message, remedy: $0.remedy)
+    if isXML {
+      keep(readXML(text.bytes, places))
+    } else {
+      var parser = StringsParser(text.bytes)
+      parser.parse()
+      problems += parser.problems.map { places.problem($0.message, $0.remedy, at: $0.offset) }
+      keep(parser.entries.map { Entry(key: $0.key, value: $0.value, location: places.location($0.offset)) })
     }
-    keep(parser.entries.map { Entry(key: $0.key, value: $0.value, location: location($0.offset)) })
   }
 
-  private static func refusal(of bytes: [UInt8]) -> (message: String, remedy: String)? {
-    if bytes.isEmpty {
-      return (
-        "the file is empty, which the platform refuses", "add an entry or a comment, or remove the file"
-      )
+  private mutating func readXML(_ bytes: [UInt8], _ places: FilePlaces) -> [Entry] {
+    let root: PropertyList
+    do {
+      root = try PropertyListParser.parse(bytes)
+    } catch {
+      problems.append(places.problem(error.message, "repair the property list", at: error.offset))
+      return []
     }
-    if bytes.starts(with: "bplist".utf8) {
-      return (
-        "this is a binary property list, as built apps have it; Galley reads the text form",
-        "point Galley at the sources, or convert it: plutil -convert json"
+    guard let members = root.members else {
+      problems.append(
+        places.problem("a table is a dictionary", "put the entries into <dict>", at: root.offset)
       )
+      return []
     }
-    let text = bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
-    if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { text.starts(with: $0.utf8) }) {
-      return (
-        "this is an XML property list; Galley reads the \"key\" = \"value\"; form",
-        "convert the file to the text form"
-      )
+    return members.compactMap { member in
+      guard let value = member.value.string else {
+        let message = "the value of “\(member.key)” is not a string"
+        problems.append(places.problem(message, "write it as <string>", at: member.value.offset))
+        return nil
+      }
+      return Entry(key: member.key, value: value, location: places.location(member.offset))
     }
-    return nil
   }
 
   private mutating func keep(_ found: [Entry]) {

@@ -10,10 +10,13 @@ struct StringsScanner {
     var isClosed = true
   }
 
-  private static let lineSeparators: [[UInt8]] = [[0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
-  private static let unquoted = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$/:.-".utf8
-  )
+  private static let isUnquoted = {
+    var table = [Bool](repeating: false, count: 256)
+    for byte in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$/:.-".utf8 {
+      table[Int(byte)] = true
+    }
+    return table
+  }()
 
   private let bytes: [UInt8]
   /// Byte offset of what is read next.
@@ -30,13 +33,13 @@ struct StringsScanner {
     while !isAtEnd {
       if (0x09...0x0D).contains(bytes[offset]) || bytes[offset] == 0x20 {
         offset += 1
-      } else if Self.lineSeparators.contains(where: { starts(with: $0) }) {
+      } else if isLineSeparator {
         offset += 3
-      } else if starts(with: "//".utf8) {
+      } else if isNext("/", "/") {
         skipLine()
-      } else if starts(with: "/*".utf8) {
+      } else if isNext("/", "*") {
         offset += 2
-        while !isAtEnd, !starts(with: "*/".utf8) { offset += 1 }
+        while !isAtEnd, !isNext("*", "/") { offset += 1 }
         offset = min(bytes.count, offset + 2)
       } else {
         return
@@ -60,7 +63,7 @@ struct StringsScanner {
       offset = quoted.offset
       return Token(text: quoted.text, offset: start, isQuoted: true, isClosed: isClosed)
     }
-    while !isAtEnd, Self.unquoted.contains(bytes[offset]) { offset += 1 }
+    while !isAtEnd, Self.isUnquoted[Int(bytes[offset])] { offset += 1 }
     guard offset > start else { return nil }
     return Token(text: String(decoding: bytes[start..<offset], as: UTF8.self), offset: start, isQuoted: false)
   }
@@ -78,7 +81,7 @@ struct StringsScanner {
 
   /// Takes the rest of a comment that an inner `*/` had closed.
   mutating func takesClosedComment() -> Bool {
-    guard starts(with: "*/".utf8) else { return false }
+    guard isNext("*", "/") else { return false }
     offset += 2
     return true
   }
@@ -89,7 +92,7 @@ struct StringsScanner {
 
   mutating func skipLine() {
     while !isAtEnd, bytes[offset] != 0x0A, bytes[offset] != 0x0D,
-      !Self.lineSeparators.contains(where: { starts(with: $0) })
+      !isLineSeparator
     {
       offset += 1
     }
@@ -101,8 +104,8 @@ struct StringsScanner {
       skipLine()
       while !isAtEnd, (0x09...0x0D).contains(bytes[offset]) || bytes[offset] == 0x20 { offset += 1 }
       guard !isAtEnd else { return }
-      if bytes[offset] == UInt8(ascii: "\"") || Self.unquoted.contains(bytes[offset]) { return }
-      if !Self.lineSeparators.contains(where: { starts(with: $0) }) { continue }
+      if bytes[offset] == UInt8(ascii: "\"") || Self.isUnquoted[Int(bytes[offset])] { return }
+      if !isLineSeparator { continue }
       offset += 3
     }
   }
@@ -131,7 +134,14 @@ struct StringsScanner {
     String(decoding: bytes[offset..<min(bytes.count, offset + 16)], as: UTF8.self).first
   }
 
-  private func starts(with prefix: some Sequence<UInt8>) -> Bool {
-    bytes[min(offset, bytes.count)...].starts(with: prefix)
+  /// Whether U+2028 or U+2029 comes next.
+  private var isLineSeparator: Bool {
+    offset + 2 < bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x80
+      && (bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9)
+  }
+
+  private func isNext(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: first)
+      && bytes[offset + 1] == UInt8(ascii: second)
   }
 }

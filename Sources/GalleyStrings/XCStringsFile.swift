@@ -8,8 +8,7 @@ struct XCStringsFile {
   private(set) var table = StringTable()
   private(set) var problems: [InputProblem] = []
 
-  private let path: String
-  private let lines: LineIndex
+  private let places: FilePlaces
 
   /// Reads a file.
   ///
@@ -17,8 +16,7 @@ struct XCStringsFile {
   ///   - bytes: the file as it is stored.
   ///   - path: relative to the project's root.
   init(_ bytes: [UInt8], path: String) {
-    self.path = path
-    lines = LineIndex(bytes)
+    places = FilePlaces(path: path, bytes: bytes)
     let document: JSONValue
     do {
       document = try JSONParser.parse(bytes)
@@ -69,7 +67,7 @@ struct XCStringsFile {
       guard let value else { continue }
       entries[LanguageTag.normalized(localization.key)] = CatalogueEntry(
         value: value,
-        location: location(localization.offset),
+        location: places.location(localization.offset),
         state: reader.state
       )
     }
@@ -92,19 +90,12 @@ struct XCStringsFile {
     return members.enumerated().filter { positions[$0.element.key] == $0.offset }.map(\.element)
   }
 
-  private func location(_ offset: Int) -> SourceLocation {
-    let position = lines.position(at: offset)
-    return SourceLocation(file: path, line: position.line, column: position.column)
-  }
-
   private mutating func report(
     _ message: String,
     _ remedy: String,
     severity: InputProblem.Severity = .error,
     at offset: Int
   ) {
-    problems.append(
-      InputProblem(severity: severity, location: location(offset), message: message, remedy: remedy)
-    )
+    problems.append(places.problem(message, remedy, severity: severity, at: offset))
   }
 }

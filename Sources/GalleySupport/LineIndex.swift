@@ -3,7 +3,13 @@ package struct LineIndex: Sendable {
   /// Byte offsets at which lines begin; the first is 0.
   private let starts: [Int]
 
+  /// - Parameter bytes: the whole file.
   package init(_ bytes: some Sequence<UInt8>) {
+    self.init(array: Array(bytes))
+  }
+
+  /// An array, since a sequence of unknown type is walked ten times more slowly across modules.
+  private init(array bytes: [UInt8]) {
     var starts = [0]
     var offset = 0
     for byte in bytes {

@@ -75,10 +75,28 @@ import Testing
     Row("", [], ["1:1 the file is empty, which the platform refuses"]),
     Row("\"a\"=\"1\";\n\"a\"=\"2\";", ["a=2"], ["2:1 “a” is already on line 1; the last one counts"]),
     Row(
-      "<?xml version=\"1.0\"?><plist/>",
-      [],
-      ["1:1 this is an XML property list; Galley reads the \"key\" = \"value\"; form"]
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "x.dtd">
+      <plist version="1.0"><dict>
+      <!-- c --><key>a &amp; b</key><string>1 &lt; &#x32;<![CDATA[<&>]]></string>
+      <key>e</key><string/><key>n</key><true/>
+      </dict></plist>
+      """,
+      ["a & b=1 < 2<&>", "e="],
+      ["5:34 the value of “n” is not a string"]
     ),
+    Row("<plist><dict><key>a</key></dict></plist>", [], ["1:26 expected a value, found </dict>"]),
+    Row(
+      "<plist><dict><key>a</key><string>1 & 2</string></dict></plist>",
+      [],
+      ["1:36 “&” begins no entity here; write &amp;"]
+    ),
+    Row("<plist><array/></plist>", [], ["1:8 a table is a dictionary"]),
+    Row("<plist><dict>", [], ["1:14 expected an element, found the end of the file"]),
+    Row("<plist><frob/></plist>", [], ["1:8 <frob> is no element of property lists"]),
+    Row("<plist><dict>x</dict></plist>", [], ["1:14 expected an element, found text"]),
+    Row("<plist", [], ["1:1 this is not closed"]),
     Row(
       "bplist00",
       [],

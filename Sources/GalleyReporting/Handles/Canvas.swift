@@ -15,6 +15,7 @@ struct Canvas: ~Copyable {
   /// - Parameters:
   ///   - size: points.
   ///   - scale: pixels per point; the bitmap's sides are rounded up to the pixel.
+  /// - Throws: when there is no such bitmap.
   init(size: Size, scale: Double) throws(Picture.Failure) {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
