@@ -1,4 +1,50 @@
+internal import Foundation
+internal import Galley
+
+/// The command line: the only part of Galley that prints and exits.
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      exit(try run(arguments))
+    } catch let error as UsageError {
+      Terminal.complain("galley: \(error.message)\n\(error.hint)")
+      exit(2)
+    } catch GalleyError.configuration(let message) {
+      Terminal.complain("galley: \(message)")
+      exit(2)
+    } catch GalleyError.unreadable(let message) {
+      Terminal.complain("galley: \(message)")
+      exit(3)
+    } catch {
+      Terminal.complain("galley: \(error)")
+      exit(3)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws -> Int32 {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "check": return try CheckCommand.run(rest)
+    case "render": return try RenderCommand.run(rest)
+    case "explain": return try ExplainCommand.run(rest)
+    case "--version", "version":
+      print("galley 0.1.0")
+      return 0
+    case nil, "help", "--help", "-h":
+      print(Help.text)
+      return arguments.isEmpty ? 2 : 0
+    case let name?:
+      throw UsageError("there is no command “\(name)”")
+    }
+  }
+}
+
+/// A command line that can't be understood.
+struct UsageError: Error {
+  let message: String
+  var hint = "Run `galley --help` for the commands and their options."
+
+  init(_ message: String) { self.message = message }
 }

@@ -30,6 +30,10 @@ package struct Finding: Hashable, Sendable {
   /// Names of the variants in which the fault holds, and of those it does not, in matrix order.
   package var failing: [String]
   package var passing: [String]
+  /// Names of the variants in which the measure is too close to tell.
+  package var possible: [String]
+  /// The variant that the message and the measures speak of.
+  package var worst: String
   /// Points, in the worst variant; `nil` for rules that measure nothing.
   package var measured: Double?
   package var available: Double?
@@ -59,6 +63,8 @@ package struct Finding: Hashable, Sendable {
     key: String?,
     failing: [String],
     passing: [String],
+    possible: [String] = [],
+    worst: String? = nil,
     measured: Double?,
     available: Double?,
     existingInSource: Bool,
@@ -73,6 +79,8 @@ package struct Finding: Hashable, Sendable {
     self.key = key
     self.failing = failing
     self.passing = passing
+    self.possible = possible
+    self.worst = worst ?? failing.first ?? ""
     self.measured = measured
     self.available = available
     self.existingInSource = existingInSource

@@ -46,6 +46,8 @@ package enum JSONReport {
       "key": finding.key.map { .string($0) } ?? .null,
       "failing": .array(finding.failing.map { .string($0) }),
       "passing": .array(finding.passing.map { .string($0) }),
+      "possible": .array(finding.possible.map { .string($0) }),
+      "worst": .string(finding.worst),
       "measured": length(finding.measured),
       "available": length(finding.available),
       "margin": length(finding.margin),

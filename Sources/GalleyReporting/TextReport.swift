@@ -41,13 +41,14 @@ package struct TextReport {
     )
     var details: [String] = []
     if let measured = finding.measured, let available = finding.available {
-      details.append("needs \(ShortDecimal.text(measured)) pt, has \(ShortDecimal.text(available)) pt")
+      details.append("needs \(ShortDecimal.text(measured)) pt, has \(ShortDecimal.text(available)) pt in \(finding.worst)")
     }
     if !finding.failing.isEmpty {
-      let total = finding.failing.count + finding.passing.count
+      let total = finding.failing.count + finding.passing.count + finding.possible.count
       details.append("fails in \(names(finding.failing)) (\(finding.failing.count) of \(total))")
     }
     if !finding.passing.isEmpty { details.append("passes in \(names(finding.passing))") }
+    if !finding.possible.isEmpty { details.append("too close to tell in \(names(finding.possible))") }
     if finding.certainty == .uncertain { details.append("uncertain") }
     if finding.existingInSource { details.append("also in the source language") }
     if !details.isEmpty { lines.append("    " + details.joined(separator: "; ")) }

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// Split over the files of this folder by kind of expression.
 final class Evaluator {
   /// Calls and bodies nested deeper than this are not followed.
-  static let deepest = 120
+  static let deepest = 2000
   /// Expressions evaluated for one screen.
   static let mostSteps = 200_000
   /// Elements taken of one `ForEach` or range.

@@ -1,0 +1,108 @@
+internal import Foundation
+internal import GalleyModel
+internal import GalleyReading
+internal import GalleyStrings
+internal import GalleySupport
+internal import GalleyTypesetting
+
+/// Everything read of a project, ready to be laid out.
+struct Project: Sendable {
+  let reading: ScreenReading
+  let catalogue: Catalogue
+  let typesetter: Typesetter
+  let cascadeProblems: [InputProblem]
+  /// What the listing of files left out.
+  let listingProblems: [InputProblem]
+  let variants: [Variant]
+  /// In the order of `variants`.
+  let names: [String]
+
+  init(_ configuration: Configuration) throws(GalleyError) {
+    let listing = try Self.list(configuration.paths)
+    let cascadePath: String
+    if let named = configuration.cascade { cascadePath = named } else { cascadePath = try Resources.cascade() }
+    let cascade: FontCascade
+    do {
+      cascade = try FontCascade.load(path: cascadePath, displayName: Self.shown(cascadePath))
+    } catch {
+      throw .unreadable(error.problems.map(\.line).joined(separator: "\n"))
+    }
+    typesetter = Typesetter(cascade: cascade)
+    cascadeProblems = cascade.problems
+    listingProblems = listing.problems
+    catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
+    reading = SwiftUIReader.read(
+      root: listing.root,
+      files: listing.files.filter { $0.hasSuffix(".swift") }
+    )
+    let matrix = try Matrix(configuration, catalogue)
+    variants = matrix.variants
+    names = matrix.names
+  }
+
+  /// A cascade file by the end of its path, which does not depend on the machine.
+  private static func shown(_ path: String) -> String {
+    path.split(separator: "/").suffix(2).joined(separator: "/")
+  }
+
+  // MARK: Files
+
+  private struct Listing {
+    var root: String
+    var files: [String]
+    var problems: [InputProblem]
+  }
+
+  private static func list(_ paths: [String]) throws(GalleyError) -> Listing {
+    let absolute = paths.map { URL(filePath: $0).standardizedFileURL.path }
+    var isFolder: ObjCBool = false
+    for (path, written) in zip(absolute, paths)
+    where !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      throw .unreadable("\(written): no such file or folder")
+    }
+    let folders = absolute.map { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
+    }
+    var listing = Listing(root: common(folders), files: [], problems: [])
+    var files: Set<String> = []
+    for (path, folder) in zip(absolute, folders) {
+      let found: ProjectFiles
+      do {
+        found = try ProjectFiles.list(root: path)
+      } catch {
+        throw .unreadable("\(path): can't be read")
+      }
+      let prefix = folder.dropFirst(listing.root.count).drop { $0 == "/" }
+      files.formUnion(found.paths.map { prefix.isEmpty ? $0 : "\(prefix)/\($0)" })
+      if found.isCutShort {
+        listing.problems.append(
+          InputProblem(
+            location: SourceLocation(file: String(prefix.isEmpty ? "." : prefix), line: 1, column: 1),
+            message: "too many files or folders too deep; the rest is not read",
+            remedy: "Name the folders that hold the sources and the localizations"
+          )
+        )
+      }
+    }
+    listing.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return listing
+  }
+
+  /// The deepest folder that holds all of `folders`.
+  private static func common(_ folders: [String]) -> String {
+    var parts = folders.first?.split(separator: "/") ?? []
+    for folder in folders.dropFirst() {
+      parts = zip(parts, folder.split(separator: "/")).prefix { $0.0 == $0.1 }.map(\.0)
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
+
+extension InputProblem {
+  /// As it is printed when no report can be.
+  var line: String {
+    "\(location.file):\(location.line):\(location.column): error: \(message)\n    \(remedy)"
+  }
+}

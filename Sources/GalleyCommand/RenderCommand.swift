@@ -1,0 +1,26 @@
+internal import Foundation
+internal import Galley
+
+/// `galley render`.
+enum RenderCommand {
+  private static let known: Set<String> = ["--locale", "--device", "--text-size", "--fonts", "--output"]
+
+  static func run(_ arguments: [String]) throws -> Int32 {
+    if arguments.contains("--help") {
+      print(Help.text)
+      return 0
+    }
+    let options = try Options(arguments, known: known)
+    guard let screen = options.positional.first else { throw UsageError("render needs the name of a screen") }
+    guard let output = try options.value("--output") else {
+      throw UsageError("render needs --output FILE, ending in .svg or .png")
+    }
+    let format = URL(filePath: output).pathExtension.lowercased()
+    let configuration = try options.configuration(paths: Array(options.positional.dropFirst()))
+    let check = try Check(configuration)
+    let picture = try check.picture(of: screen, locale: try options.value("--locale"), format: format)
+    try Data(picture).write(to: URL(filePath: output), options: .atomic)
+    print(output)
+    return 0
+  }
+}

@@ -1,0 +1,113 @@
+package import GalleyModel
+
+/// Judges laid-out screens and folds what is found in each variant into findings.
+package struct Judge: Sendable {
+  /// The faults of one screen in one variant.
+  package struct Verdict: Sendable {
+    package let screen: String
+    /// The variant's name in the report.
+    package let variant: String
+    /// Whether the variant shows the development language.
+    package let isSource: Bool
+    package let faults: [Fault]
+
+    package init(screen: String, variant: String, isSource: Bool, faults: [Fault]) {
+      self.screen = screen
+      self.variant = variant
+      self.isSource = isSource
+      self.faults = faults
+    }
+  }
+
+  /// All rules' faults of one screen in one variant.
+  package static func faults(in subject: Subject) -> [Fault] {
+    RuleCatalogue.all.flatMap { $0.faults(in: subject) }
+  }
+
+  /// One finding for each rule, place and key, whatever the number of variants.
+  ///
+  /// `verdicts` come screen by screen, each screen's in matrix order; the findings are sorted by location, then rule.
+  package static func findings(_ verdicts: [Verdict]) -> [Finding] {
+    var order: [Identity] = []
+    var held: [Identity: [(verdict: Int, fault: Fault)]] = [:]
+    for (number, verdict) in verdicts.enumerated() {
+      for fault in verdict.faults {
+        let identity = Identity(fault, screen: verdict.screen)
+        if held[identity] == nil { order.append(identity) }
+        held[identity, default: []].append((number, fault))
+      }
+    }
+    return order.compactMap { finding(held[$0] ?? [], verdicts) }.sorted {
+      ($0.location, $0.rule, $0.screen, $0.key ?? "") < ($1.location, $1.rule, $1.screen, $1.key ?? "")
+    }
+  }
+
+  private struct Identity: Hashable {
+    let rule: String
+    /// `nil` for faults that are the same on every screen.
+    let screen: String?
+    let location: SourceLocation?
+    let key: String?
+    let table: String?
+
+    init(_ fault: Fault, screen: String) {
+      let isOfCatalogue = fault.rule == StringMissing.page.id
+      self.rule = fault.rule
+      self.screen = isOfCatalogue ? nil : screen
+      self.location = isOfCatalogue ? nil : fault.location
+      self.key = fault.key?.key
+      self.table = fault.key?.table
+    }
+  }
+
+  private static func finding(
+    _ held: [(verdict: Int, fault: Fault)],
+    _ verdicts: [Verdict]
+  ) -> Finding? {
+    let inSource = held.contains { verdicts[$0.verdict].isSource }
+    guard let worst = held.max(by: { weight($0.fault) < weight($1.fault) }),
+      !(inSource && held.contains { $0.fault.isUserContent })
+    else { return nil }
+    let screen = verdicts[worst.verdict].screen
+    let certain = names(held.filter { $0.fault.certainty == .certain }, verdicts)
+    let uncertain = names(held.filter { $0.fault.certainty == .uncertain }, verdicts).filter {
+      !certain.contains($0)
+    }
+    let isCertain = !certain.isEmpty
+    let severities = held.filter { $0.fault.certainty == .certain }.map(\.fault.severity)
+    let all = verdicts.filter { $0.screen == screen }.map(\.variant)
+    return Finding(
+      rule: worst.fault.rule,
+      severity: severities.max() ?? .note,
+      certainty: isCertain ? .certain : .uncertain,
+      message: worst.fault.message,
+      location: held.map(\.fault.location).min() ?? worst.fault.location,
+      screen: screen,
+      key: worst.fault.key?.key,
+      failing: isCertain ? certain : uncertain,
+      passing: all.filter { !certain.contains($0) && !uncertain.contains($0) },
+      possible: isCertain ? uncertain : [],
+      worst: verdicts[worst.verdict].variant,
+      measured: worst.fault.measured,
+      available: worst.fault.available,
+      existingInSource: inSource,
+      marks: held.flatMap { entry in
+        entry.fault.rects.map { Finding.Mark(variant: verdicts[entry.verdict].variant, rect: $0) }
+      }
+    )
+  }
+
+  /// Certain faults weigh more, then severe ones, then those that fail by more.
+  private static func weight(_ fault: Fault) -> (Int, Severity, Double) {
+    let excess = (fault.measured ?? 0) - (fault.available ?? 0)
+    return (fault.certainty == .certain ? 1 : 0, fault.severity, excess)
+  }
+
+  /// In matrix order, each once.
+  private static func names(_ held: [(verdict: Int, fault: Fault)], _ verdicts: [Verdict]) -> [String] {
+    var seen: Set<String> = []
+    return held.sorted { $0.verdict < $1.verdict }.map { verdicts[$0.verdict].variant }.filter {
+      seen.insert($0).inserted
+    }
+  }
+}

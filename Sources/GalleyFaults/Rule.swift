@@ -1,0 +1,49 @@
+package import GalleyModel
+
+/// What a rule looks at.
+package struct Subject: Sendable {
+  package let screen: LaidOutScreen
+  /// Sets a text again in other room, to see whether a fault depends on the last half point.
+  package let measurer: any TextMeasurer
+
+  package init(screen: LaidOutScreen, measurer: any TextMeasurer) {
+    self.screen = screen
+    self.measurer = measurer
+  }
+}
+
+/// Finds one kind of fault.
+package protocol Rule: Sendable {
+  static var page: RulePage { get }
+
+  static func faults(in subject: Subject) -> [Fault]
+}
+
+/// What `galley explain` prints: what a rule finds, why it matters and how to repair it.
+package struct RulePage: Hashable, Sendable {
+  /// Dotted, as `truncation.tail`.
+  package let id: String
+  package let summary: String
+  /// How severe a finding is, and when.
+  package let severity: String
+  package let explanation: String
+  package let repair: String
+  /// Previews in which the rule finds something, and the same repaired.
+  package let faulty: String
+  package let repaired: String
+}
+
+/// Every rule, one line each.
+package enum RuleCatalogue {
+  package static let all: [any Rule.Type] = [
+    ClipHeight.self,
+    OverflowWindow.self,
+    StringMissing.self,
+    TruncationTail.self,
+  ]
+
+  /// The page of a rule; `nil` when there is no rule of that name.
+  package static func page(_ id: String) -> RulePage? {
+    all.map { $0.page }.first { $0.id == id }
+  }
+}

@@ -1,0 +1,62 @@
+internal import GalleyModel
+
+/// `string.missing`: a language has no translation of a text on a screen.
+enum StringMissing: Rule {
+  static let page = RulePage(
+    id: "string.missing",
+    summary: "A language that the project is translated into lacks a text that a screen shows",
+    severity: "warning",
+    explanation: """
+      The key was looked up as the platform does, in the localization a user of that language gets, and was not \
+      there: the user sees the development language or the bare key. Keys marked as not to be translated, and keys \
+      without a letter, are passed over. A key used on several screens is reported once.
+      """,
+    repair: "Add the translation to the table the finding names, or mark the key as not to be translated.",
+    faulty: """
+      #Preview("Empty") {
+        Text("A text nobody has translated")
+      }
+      """,
+    repaired: """
+      #Preview("Empty") {
+        Text(verbatim: "A text nobody has translated")
+      }
+      """
+  )
+
+  static func faults(in subject: Subject) -> [Fault] {
+    subject.screen.items.compactMap { item in
+      guard case .text(_, let resolved, _) = item.content,
+        case .missing(let shownFrom) = resolved.provenance, let key = resolved.key,
+        key.words.contains(where: \.isLetter)
+      else { return nil }
+      let shown = shownFrom.map { "the text of \($0) is shown" } ?? "the key is shown"
+      return Fault(
+        rule: page.id,
+        severity: .warning,
+        message: "“\(key.key)” is not translated in the table \(key.table ?? "Localizable"); \(shown)",
+        location: item.location,
+        key: key,
+        rects: [item.frame]
+      )
+    }
+  }
+}
+
+extension LocalizedKey {
+  /// The key without its format specifiers.
+  fileprivate var words: String {
+    var result = ""
+    var isSpecifier = false
+    for character in key {
+      if isSpecifier {
+        if character.isLetter || character == "@" || character == "%" { isSpecifier = character == "l" }
+      } else if character == "%" {
+        isSpecifier = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+}
