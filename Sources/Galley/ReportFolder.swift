@@ -1,7 +1,6 @@
 internal import Foundation
 internal import GalleyModel
 internal import GalleyReporting
-internal import GalleySupport
 
 extension Check {
   /// Writes `report.json` and a picture of each screen in the variants its findings speak of.
@@ -18,12 +17,12 @@ extension Check {
       try FileManager.default.removeItem(atPath: pictures + "/" + name)
     }
     var written = [folder + "/report.json"]
-    try AtomicFile.write(json(), to: written[0])
+    try OutputFile.write(json(), to: written[0])
     for (screen, variant) in picturesWanted {
       let picture = picture(of: screen, variant: variant)
       let path = "\(pictures)/\(Self.slug(screen.name)).\(project.names[variant])"
-      try AtomicFile.write(picture.svg(), to: path + ".svg")
-      try AtomicFile.write(try picture.png(), to: path + ".png")
+      try OutputFile.write(picture.svg(), to: path + ".svg")
+      try OutputFile.write(try picture.png(), to: path + ".png")
       written += [path + ".svg", path + ".png"]
     }
     return written
