@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GalleySupport
 
 /// Writing what a run made.
