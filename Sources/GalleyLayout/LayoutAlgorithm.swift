@@ -17,6 +17,9 @@ protocol LayoutAlgorithm {
   func spacing(_ children: [Child]) -> Spacing
 
   func priority(_ children: [Child]) -> Double
+
+  /// What a view shows that only knows it from its last proposal; `nil` for all others.
+  func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content?
 }
 
 /// What a container sees of a child.
@@ -25,6 +28,7 @@ struct Child {
   let explicit: (AlignmentGuide, Proposal) -> Double?
   let spacing: Spacing
   let priority: Double
+  let cell: GridCell
 
   /// A guide's value from the child's leading or top edge, in points.
   func guide(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double {
@@ -49,6 +53,18 @@ struct Placement {
   /// In leading coordinates of the parent, in points.
   var origin: Point
   var proposal: Proposal
+  /// Whether the child is on screen at all.
+  var isShown = true
+}
+
+/// What a view says about the grid cell it stands in.
+struct GridCell {
+  var columns = 1
+  /// In the unit square.
+  var anchor: Point?
+  var unsizedAxes: Set<Axis> = []
+  /// Of the whole column; the first cell that says so decides.
+  var columnAlignment: HorizontalAlignment?
 }
 
 extension LayoutAlgorithm {
@@ -59,6 +75,8 @@ extension LayoutAlgorithm {
   func spacing(_ children: [Child]) -> Spacing { .plain }
 
   func priority(_ children: [Child]) -> Double { 0 }
+
+  func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? { nil }
 
   /// The baselines of what a container holds, at the place it has there.
   ///

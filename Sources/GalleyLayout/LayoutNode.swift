@@ -6,13 +6,14 @@ import GalleyModel
 /// exponentially often.
 final class LayoutNode {
   let algorithm: any LayoutAlgorithm
-  let content: LaidOutItem.Content
+  /// What the node shows once it is given its last proposal.
+  let content: (Proposal) -> LaidOutItem.Content
   let location: SourceLocation
   let direction: LayoutDirection
   let foreground: Paint?
   /// In painting order.
   let children: [LayoutNode]
-  /// Whether the content lies behind the children's first, as a background does.
+  let cell: GridCell
   private let views: [Child]
   private var sizes: [Proposal: Size] = [:]
   private var guides: [GuideQuestion: Double?] = [:]
@@ -24,18 +25,21 @@ final class LayoutNode {
 
   init(
     _ algorithm: any LayoutAlgorithm,
-    _ content: LaidOutItem.Content,
+    _ content: @escaping @autoclosure () -> LaidOutItem.Content,
     at location: SourceLocation,
     in environment: LayoutEnvironment,
-    children: [LayoutNode] = []
+    children: [LayoutNode] = [],
+    cell: GridCell? = nil
   ) {
     self.algorithm = algorithm
-    self.content = content
+    self.content = { proposal in algorithm.content(proposal, children.map(\.child)) ?? content() }
     self.location = location
     self.direction = environment.direction
     self.foreground = environment.foreground
     self.children = children
     self.views = children.map(\.child)
+    // A modifier round a cell leaves it the cell it is.
+    self.cell = cell ?? (algorithm is any UnaryLayout ? children.first?.cell : nil) ?? GridCell()
   }
 
   /// This node as its parent sees it.
@@ -44,7 +48,8 @@ final class LayoutNode {
       size: { self.size($0) },
       explicit: { self.explicit($0, $1) },
       spacing: algorithm.spacing(views),
-      priority: algorithm.priority(views)
+      priority: algorithm.priority(views),
+      cell: cell
     )
   }
 
@@ -68,14 +73,10 @@ final class LayoutNode {
   /// The one place where right-to-left differs: a child's leading offset is measured from the right edge.
   func emit(at origin: Point, proposal: Proposal, parent: Int?, into items: inout [LaidOutItem]) {
     let size = size(proposal)
-    var content = content
-    if case .text(_, let resolved, let styled) = content, let leaf = algorithm as? TextLeaf {
-      content = .text(leaf.typeset(proposal), resolved, styled)
-    }
     let index = items.count
     items.append(
       LaidOutItem(
-        content: content,
+        content: content(proposal),
         frame: Rect(origin: origin, size: size),
         location: location,
         parent: parent,
@@ -83,7 +84,8 @@ final class LayoutNode {
         proposal: proposal
       )
     )
-    for (child, placement) in zip(children, algorithm.place(proposal, size: size, views)) {
+    for (child, placement) in zip(children, algorithm.place(proposal, size: size, views))
+    where placement.isShown {
       var x = placement.origin.x
       if direction == .rightToLeft { x = size.width - x - child.size(placement.proposal).width }
       child.emit(

@@ -112,10 +112,7 @@ struct StackLayout: LayoutAlgorithm {
   }
 
   private func gaps(_ children: [Child]) -> [Double] {
-    let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    return zip(children, children.dropFirst()).map { first, second in
-      spacing ?? EdgeSpacing.distance(from: first.spacing[end], to: second.spacing[start])
-    }
+    children.gaps(along: axis, spacing)
   }
 
   private func answer(_ proposals: [Proposal], _ children: [Child]) -> Size {
@@ -137,5 +134,15 @@ struct StackLayout: LayoutAlgorithm {
       after = max(after, child.size(proposal)[axis.other] - value)
     }
     return (before, after)
+  }
+}
+
+extension [Child] {
+  /// The distances between neighbours along an axis, in points: as given, or as the neighbours prefer.
+  func gaps(along axis: Axis, _ spacing: Double?) -> [Double] {
+    let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return zip(self, dropFirst()).map { first, second in
+      spacing ?? EdgeSpacing.distance(from: first.spacing[end], to: second.spacing[start])
+    }
   }
 }
