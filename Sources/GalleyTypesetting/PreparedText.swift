@@ -3,6 +3,19 @@ internal import Synchronization
 
 /// A styled text, shaped, with every result that was asked of it.
 final class PreparedText: Sendable {
+  /// All that a text is told apart by.
+  struct Key: Hashable, Sendable {
+    private let string: ExactString
+    private let style: StyledText
+
+    init(_ text: StyledText) {
+      string = ExactString(text.string)
+      var style = text
+      style.string = ""
+      self.style = style
+    }
+  }
+
   private struct Request: Hashable {
     /// Infinite when nothing needs to wrap.
     var width: Double
@@ -46,7 +59,9 @@ final class PreparedText: Sendable {
 
   /// The result for a width and a number of lines, computed at most once for widths that can't differ.
   func result(width: Double?, allowedLines: Int, compute: (Double?) -> TypesetText) -> TypesetText {
-    let wrap = width.flatMap { $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
+    // An ellipsis after a whole paragraph needs room that the paragraph's own width does not show.
+    let mayWiden = parts.count > allowedLines
+    let wrap = width.flatMap { mayWiden || $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
     let request = Request(width: wrap ?? .infinity, allowedLines: allowedLines)
     if let known = results.withLock({ $0[request] }) { return known }
     let result = compute(wrap)

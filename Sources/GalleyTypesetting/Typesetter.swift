@@ -10,7 +10,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
 
   private let store: FaceStore
   private let shaper: ParagraphShaper
-  private let prepared = BoundedCache<StyledText, PreparedText>(capacity: 65536)
+  private let prepared = BoundedCache<PreparedText.Key, PreparedText>(capacity: 65536)
 
   package init(cascade: FontCascade) {
     store = FaceStore(cascade: cascade)
@@ -61,7 +61,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   }
 
   private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
-    let prepared = prepared.value(for: text) { prepare(text) }
+    let prepared = prepared.value(for: PreparedText.Key(text)) { prepare(text) }
     let setter = TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
       mark($0, for: text)
     }
@@ -108,7 +108,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   private func paragraph(_ string: String, of text: StyledText, selection: FontSelection) -> Paragraph {
     shaper.paragraph(
       ParagraphShaper.Key(
-        text: string,
+        string: ExactString(string),
         language: text.language,
         rightToLeft: text.baseDirection == .rightToLeft,
         selection: selection

@@ -45,10 +45,8 @@ struct FaceChooser {
   }
 
   private mutating func choose(for grapheme: ArraySlice<UInt32>, script: Script) -> Int {
-    let isEmoji = grapheme.contains { $0 > 0xFF && UnicodeCharacter.isEmoji($0) } || grapheme.contains(0xFE0F)
-    if isEmoji, grapheme.first.map({ $0 > 0x7F }) ?? false, let face = scriptFace("Zsye", for: grapheme) {
-      return face
-    }
+    let isEmoji = isEmoji(grapheme)
+    if isEmoji, let face = scriptFace("Zsye", for: grapheme) { return face }
     if covers(selection.primary, grapheme) { return selection.primary }
     if let system = selection.system, covers(system, grapheme) { return system }
     if let face = scriptFace(script.tag, for: grapheme) { return face }
@@ -60,8 +58,14 @@ struct FaceChooser {
     for entry in store.cascade.lastResort {
       if let face = usable(entry, for: grapheme) { return face }
     }
-    reportMissing(grapheme)
+    // A font for emoji that is missing has been reported; its characters need not be.
+    if !isEmoji || scriptFaces("Zsye").allSatisfy({ store.face($0) != nil }) { reportMissing(grapheme) }
     return selection.primary
+  }
+
+  private func isEmoji(_ grapheme: ArraySlice<UInt32>) -> Bool {
+    guard let first = grapheme.first, first > 0x7F else { return false }
+    return grapheme.contains { $0 > 0xFF && UnicodeCharacter.isEmoji($0) } || grapheme.contains(0xFE0F)
   }
 
   private mutating func scriptFace(_ tag: String, for grapheme: ArraySlice<UInt32>) -> Int? {

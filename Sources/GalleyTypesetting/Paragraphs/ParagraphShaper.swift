@@ -8,7 +8,7 @@ internal import GalleyModel
 /// 4. Find where lines may break.
 struct ParagraphShaper: Sendable {
   struct Key: Hashable, Sendable {
-    var text: String
+    var string: ExactString
     var language: String
     var rightToLeft: Bool
     var selection: FontSelection
@@ -29,9 +29,9 @@ struct ParagraphShaper: Sendable {
   }
 
   private func shapeAnew(_ key: Key) -> Paragraph {
-    let characters = ParagraphCharacters(key.text)
+    let characters = ParagraphCharacters(key.string.text)
     let runs = runs(of: characters, key: key)
-    let breaks = lineBreaks.offsets(in: Array(key.text.utf16), language: key.language)
+    let breaks = lineBreaks.offsets(in: Array(key.string.text.utf16), language: key.language)
     return Paragraph(
       runs: runs,
       whiteSpace: characters.scalars.map(Self.hangs),
