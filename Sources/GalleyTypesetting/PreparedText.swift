@@ -1,7 +1,7 @@
 internal import GalleyModel
 internal import Synchronization
 
-/// A styled text, shaped, with every result that was asked of it.
+/// A styled text, shaped.
 final class PreparedText: Sendable {
   /// All that a text is told apart by.
   struct Key: Hashable, Sendable {
@@ -16,12 +16,6 @@ final class PreparedText: Sendable {
     }
   }
 
-  private struct Request: Hashable {
-    /// Infinite when nothing needs to wrap.
-    var width: Double
-    var allowedLines: Int
-  }
-
   struct Part: Sendable {
     var paragraph: Paragraph
     /// UTF-16 offset in the text.
@@ -33,7 +27,9 @@ final class PreparedText: Sendable {
   let setting: FontSetting
   /// Points the longest paragraph needs on one line.
   let naturalWidth: Double
-  private let results = Mutex<[Request: TypesetText]>([:])
+  /// Stands for it in keys; no answer depends on it.
+  private let identity = nextIdentity.wrappingAdd(1, ordering: .relaxed).newValue
+  private static let nextIdentity = Atomic(0)
 
   init(text: StyledText, parts: [Part], setting: FontSetting) {
     self.text = text
@@ -49,7 +45,7 @@ final class PreparedText: Sendable {
   var residual: Double { parts.map(\.paragraph.residual).max() ?? 0 }
 
   /// Most lines allowed in a height in points; the text's own limit counts too.
-  func allowedLines(height: Double?) -> Int {
+  private func allowedLines(height: Double?) -> Int {
     let limit = text.lineLimit.map { max(1, $0) } ?? .max
     guard let height, height.isFinite else { return limit }
     let pitch = setting.lineHeight + text.lineSpacing
@@ -57,19 +53,26 @@ final class PreparedText: Sendable {
     return min(limit, max(1, Int(min(fitting, 1e6))))
   }
 
-  /// The result for a width and a number of lines, computed at most once for widths that can't differ.
-  func result(width: Double?, allowedLines: Int, compute: (Double?) -> TypesetText) -> TypesetText {
-    // An ellipsis after a whole paragraph needs room that the paragraph's own width does not show.
-    let mayWiden = parts.count > allowedLines
-    let wrap = width.flatMap { mayWiden || $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
-    let request = Request(width: wrap ?? .infinity, allowedLines: allowedLines)
-    if let known = results.withLock({ $0[request] }) { return known }
-    let result = compute(wrap)
-    results.withLock { results in
-      // A layout asks for few widths of a text; a sweep over many must not keep them all.
-      if results.count >= 16 { results = [:] }
-      results[request] = result
+  /// A width and a number of lines in which the text may be set.
+  struct Request: Hashable, Sendable {
+    private let identity: Int
+    /// `nil` when nothing needs to wrap.
+    let width: Double?
+    let allowedLines: Int
+
+    fileprivate init(identity: Int, width: Double?, allowedLines: Int) {
+      self.identity = identity
+      self.width = width
+      self.allowedLines = allowedLines
     }
-    return result
+  }
+
+  /// The request that has the same answer as all others which can't differ from it.
+  func request(width: Double?, height: Double?) -> Request {
+    let allowed = allowedLines(height: height)
+    // An ellipsis after a whole paragraph needs room that the paragraph's own width does not show.
+    let mayWiden = parts.count > allowed
+    let wrap = width.flatMap { mayWiden || $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
+    return Request(identity: identity, width: wrap, allowedLines: allowed)
   }
 }

@@ -12,6 +12,8 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   private let shaper: ParagraphShaper
   private let prepared = BoundedCache<PreparedText.Key, PreparedText>(capacity: 65536)
 
+  private let results = BoundedCache<PreparedText.Request, TypesetText>(capacity: 32768)
+
   package init(cascade: FontCascade) {
     store = FaceStore(cascade: cascade)
     shaper = ParagraphShaper(store: store)
@@ -70,9 +72,9 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
       let oneLine = PixelGrid(scale: text.scale).roundedUp(prepared.setting.lineHeight)
       return setter.setNowhere(height: proposal.height == 0 ? 0 : oneLine)
     }
-    let allowed = prepared.allowedLines(height: proposal.height)
-    return prepared.result(width: width, allowedLines: allowed) {
-      setter.set(width: $0, allowedLines: allowed)
+    let request = prepared.request(width: width, height: proposal.height)
+    return results.value(for: request) {
+      setter.set(width: request.width, allowedLines: request.allowedLines)
     }
   }
 
@@ -95,14 +97,14 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   }
 
   private func prepare(_ text: StyledText) -> PreparedText {
-    let (selection, setting) = store.resolve(text.font)
+    let font = store.resolve(text.font)
     let parts = ParagraphSplitter.split(text.string).map { range in
       PreparedText.Part(
-        paragraph: paragraph(range.text, of: text, selection: selection),
+        paragraph: paragraph(range.text, of: text, selection: font.selection),
         offset: range.offset
       )
     }
-    return PreparedText(text: text, parts: parts, setting: setting)
+    return PreparedText(text: text, parts: parts, setting: font.setting)
   }
 
   private func paragraph(_ string: String, of text: StyledText, selection: FontSelection) -> Paragraph {

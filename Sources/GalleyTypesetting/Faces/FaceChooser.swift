@@ -5,11 +5,13 @@ struct FaceChooser {
   let store: FaceStore
   let selection: FontSelection
   let language: String
+  private let primaryFace: FontFace?
   /// Faces by script, those for the language first; filled as scripts occur.
   private var candidates: [String: [Int]] = [:]
 
   init(store: FaceStore, selection: FontSelection, language: String) {
     self.store = store
+    primaryFace = store.face(selection.primary)
     self.selection = selection
     self.language = language
   }
@@ -87,7 +89,7 @@ struct FaceChooser {
   }
 
   private func covers(_ index: Int, _ grapheme: ArraySlice<UInt32>) -> Bool {
-    guard let face = store.face(index) else { return false }
+    guard let face = index == selection.primary ? primaryFace : store.face(index) else { return false }
     if grapheme.allSatisfy({ face.covers($0) || UnicodeCharacter.isIgnorable($0) }) { return true }
     // A base with marks may be there as one precomposed character only.
     guard grapheme.count > 1, let base = grapheme.first, face.covers(base) else { return false }
