@@ -47,8 +47,8 @@ final class PreparedText: Sendable {
   /// Most lines allowed in a height in points; the text's own limit counts too.
   private func allowedLines(height: Double?) -> Int {
     let limit = text.lineLimit.map { max(1, $0) } ?? .max
-    guard let height, height.isFinite else { return limit }
     let pitch = setting.lineHeight + text.lineSpacing
+    guard let height, height.isFinite, pitch > 0 else { return limit }
     let fitting = ((height + text.lineSpacing) / pitch + LineBreaker.tolerance).rounded(.down)
     return min(limit, max(1, Int(min(fitting, 1e6))))
   }
