@@ -27,9 +27,7 @@ final class PreparedText: Sendable {
   let setting: FontSetting
   /// Points the longest paragraph needs on one line.
   let naturalWidth: Double
-  /// Stands for it in keys; no answer depends on it.
-  private let identity = nextIdentity.wrappingAdd(1, ordering: .relaxed).newValue
-  private static let nextIdentity = Atomic(0)
+  private let results = Mutex<[Result]>([])
 
   init(text: StyledText, parts: [Part], setting: FontSetting) {
     self.text = text
@@ -55,16 +53,9 @@ final class PreparedText: Sendable {
 
   /// A width and a number of lines in which the text may be set.
   struct Request: Hashable, Sendable {
-    private let identity: Int
     /// `nil` when nothing needs to wrap.
-    let width: Double?
-    let allowedLines: Int
-
-    fileprivate init(identity: Int, width: Double?, allowedLines: Int) {
-      self.identity = identity
-      self.width = width
-      self.allowedLines = allowedLines
-    }
+    var width: Double?
+    var allowedLines: Int
   }
 
   /// The request that has the same answer as all others which can't differ from it.
@@ -73,6 +64,26 @@ final class PreparedText: Sendable {
     // An ellipsis after a whole paragraph needs room that the paragraph's own width does not show.
     let mayWiden = parts.count > allowed
     let wrap = width.flatMap { mayWiden || $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
-    return Request(identity: identity, width: wrap, allowedLines: allowed)
+    return Request(width: wrap, allowedLines: allowed)
+  }
+
+  /// The answer to a request, computed unless it is one of the last few that were given.
+  func result(for request: Request, compute: () -> TypesetText) -> TypesetText {
+    let known = results.withLock { results in results.first { $0.request == request }?.text }
+    if let known { return known }
+    let text = compute()
+    results.withLock { results in
+      if results.count == Self.resultsKept { results.removeFirst() }
+      results.append(Result(request: request, text: text))
+    }
+    return text
+  }
+
+  /// A layout asks for few widths of a text, and soon after each other.
+  private static let resultsKept = 4
+
+  private struct Result: Sendable {
+    var request: Request
+    var text: TypesetText
   }
 }

@@ -10,9 +10,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
 
   private let store: FaceStore
   private let shaper: ParagraphShaper
-  private let prepared = BoundedCache<PreparedText.Key, PreparedText>(capacity: 65536)
-
-  private let results = BoundedCache<PreparedText.Request, TypesetText>(capacity: 32768)
+  private let prepared = BoundedCache<PreparedText.Key, PreparedText>(capacity: 8192)
 
   package init(cascade: FontCascade) {
     store = FaceStore(cascade: cascade)
@@ -64,17 +62,20 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
 
   private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
     let prepared = prepared.value(for: PreparedText.Key(text)) { prepare(text) }
-    let setter = TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
-      mark($0, for: text)
-    }
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     if width == 0 {
       let oneLine = PixelGrid(scale: text.scale).roundedUp(prepared.setting.lineHeight)
-      return setter.setNowhere(height: proposal.height == 0 ? 0 : oneLine)
+      return setter(for: prepared).setNowhere(height: proposal.height == 0 ? 0 : oneLine)
     }
     let request = prepared.request(width: width, height: proposal.height)
-    return results.value(for: request) {
-      setter.set(width: request.width, allowedLines: request.allowedLines)
+    return prepared.result(for: request) {
+      setter(for: prepared).set(width: request.width, allowedLines: request.allowedLines)
+    }
+  }
+
+  private func setter(for prepared: PreparedText) -> TextSetter {
+    TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
+      mark($0, for: prepared.text)
     }
   }
 
