@@ -1,3 +1,4 @@
+internal import Foundation
 package import GalleyModel
 
 /// Answers what a user of one variant reads.
@@ -24,7 +25,16 @@ package struct TextResolver: Sendable {
     case .unknown(let sample): ResolvedText(sample, language: development, provenance: .unknown)
     case .localized(let key): resolve(key)
     case .concatenation(let parts): join(parts.map(resolve))
+    case .cased(let letters, let inner): cased(resolve(inner), letters)
     }
+  }
+
+  private func cased(_ text: ResolvedText, _ letters: TextCase) -> ResolvedText {
+    var text = text
+    let locale = Locale(identifier: text.language)
+    text.string =
+      letters == .uppercase ? text.string.uppercased(with: locale) : text.string.lowercased(with: locale)
+    return text
   }
 
   private func resolve(_ key: LocalizedKey) -> ResolvedText {
