@@ -23,7 +23,9 @@ package enum GridCellChange: Hashable, Sendable {
   case columnAlignment(HorizontalAlignment)
 }
 
-/// A lazy grid's columns, or its rows when it scrolls along the horizontal axis. Lengths in points.
+/// A lazy grid's columns, or its rows when it scrolls along the horizontal axis.
+///
+/// Lengths in points.
 package struct LazyGridStyle: Hashable, Sendable {
   package enum Track: Hashable, Sendable {
     case fixed(Double)
