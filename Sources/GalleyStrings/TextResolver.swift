@@ -7,6 +7,7 @@ package struct TextResolver: Sendable {
   private let development: String
   private let formatLocale: String
   private let deviceClass: DeviceClass
+  private let pseudo: Pseudolocalizer?
 
   /// - Parameters:
   ///   - catalogue: the project's localization data.
@@ -16,6 +17,7 @@ package struct TextResolver: Sendable {
     development = catalogue.developmentRegion
     formatLocale = variant.formatLocale
     deviceClass = DeviceClass(variant.device)
+    pseudo = variant.pseudo.map(Pseudolocalizer.init)
   }
 
   /// The text as it is read on screen.
@@ -38,7 +40,11 @@ package struct TextResolver: Sendable {
   }
 
   private func resolve(_ key: LocalizedKey) -> ResolvedText {
-    let hit = lookup.find(key.key, table: key.table ?? "Localizable", defaultValue: key.defaultValue)
+    var hit = lookup.find(key.key, table: key.table ?? "Localizable", defaultValue: key.defaultValue)
+    if let pseudo, hit.provenance == .found {
+      hit.value = pseudo.value(hit.value ?? .string(key.key))
+      hit.language = pseudo.language(of: hit.language)
+    }
     var parts: [ResolvedText.Provenance] = [hit.provenance]
     let arguments = key.arguments.map { argument -> FormatEvaluator.Argument in
       switch argument {
