@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Galley
 
 /// `galley check`.
@@ -42,7 +41,7 @@ enum CheckCommand {
       print("Report: \(files[0]); \(pictures) pictures as .png and .svg in \(folder)/pictures")
     }
     if let path = try options.value("--record") {
-      try Data(check.expectation()).write(to: URL(filePath: path), options: .atomic)
+      try Terminal.write(check.expectation(), to: path)
       print("Recorded: \(path)")
     }
   }
