@@ -109,7 +109,7 @@ let package = Package(
     // One test target a module; GalleyTests is end to end.
     .testTarget(
       name: "GalleyFaultsTests",
-      dependencies: ["GalleyFaults", "GalleyModel", "GalleyTestSupport"],
+      dependencies: ["GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -30,10 +30,12 @@ struct CaseLayout: Sendable {
     let laidOut = self.screen(screen, variant: number)
     let faults = Judge.faults(in: Subject(screen: laidOut, measurer: project.typesetter))
     let isLocalized = !project.catalogue.tables.isEmpty
+    let isReference = number >= project.names.count
     return Judge.Verdict(
       screen: screen.name,
-      variant: project.names[number],
+      variant: isReference ? project.variants[number].locale : project.names[number],
       isSource: project.variants[number].locale == project.catalogue.developmentRegion,
+      isReference: isReference,
       faults: isLocalized ? faults : faults.filter { $0.rule != "string.missing" }
     )
   }

@@ -19,13 +19,22 @@ public struct Check: Sendable {
     _ configuration: Configuration,
     progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) throws(GalleyError) {
+    try self.init(configuration, threads: nil, progress: progress)
+  }
+
+  /// Runs the whole matrix on so many threads; `nil` takes one for each processor.
+  package init(
+    _ configuration: Configuration,
+    threads: Int?,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) throws(GalleyError) {
     let project = try Project(configuration)
     let screens = project.reading.screens
-    let cases = screens.count * project.variants.count
+    let layouts = screens.count * project.variants.count
     let layout = CaseLayout(project)
     let counter = Counter()
-    let verdicts = Parallel.map(cases) { index in
-      defer { progress?(counter.next(), cases) }
+    let verdicts = Parallel.map(layouts, threads: threads) { index in
+      defer { progress?(counter.next(), layouts) }
       return layout.verdict(
         screens[index / project.variants.count],
         variant: index % project.variants.count
@@ -34,11 +43,11 @@ public struct Check: Sendable {
     self.project = project
     let problems =
       project.listingProblems + project.reading.problems + project.catalogue.problems
-      + project.cascadeProblems + project.typesetter.problems()
+      + project.typesetter.problems()
     report = Report(
       summary: .init(
         screens: screens.count,
-        cases: cases,
+        cases: screens.count * project.names.count,
         viewsFound: project.reading.viewsFound.count,
         viewsUnderstood: project.reading.viewsUnderstood.count
       ),

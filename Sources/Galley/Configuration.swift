@@ -26,10 +26,12 @@ public struct Configuration: Sendable {
   public static var textSizes: [String] { TextSize.allCases.map(\.rawValue) }
 }
 
-/// Why a run could not begin.
+/// Why a run could not begin, or its report not be written.
 public enum GalleyError: Error, Hashable, Sendable {
   /// Something asked for does not exist; the text says what there is instead.
   case configuration(String)
   /// A path or the font cascade can't be read; one line a problem.
   case unreadable(String)
+  /// A file of the report can't be written.
+  case unwritable(String)
 }

@@ -31,14 +31,23 @@ extension Check {
     }
     let wanted = expected.map(Self.line)
     let found = report.findings.map(\.expectation).map(Self.line)
-    return wanted.filter { !found.contains($0) }.map { "expected, not found: \($0)" }
-      + found.filter { !wanted.contains($0) }.map { "found, not expected: \($0)" }
+    return Self.rest(of: wanted, without: found).map { "expected, not found: \($0)" }
+      + Self.rest(of: found, without: wanted).map { "found, not expected: \($0)" }
+  }
+
+  /// The lines that the other list does not have, or not as often.
+  private static func rest(of lines: [String], without others: [String]) -> [String] {
+    var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return lines.filter { line in
+      left[line, default: 0] -= 1
+      return left[line, default: 0] < 0
+    }
   }
 
   /// One finding on one line, its members in a fixed order whatever the file's.
   private static func line(_ finding: JSONValue) -> String {
     let file = finding["file"]?.string ?? "?"
-    let place = "\(file):\(Int(finding["line"]?.number ?? 0))"
+    let place = "\(file):\(finding["line"]?.number.flatMap { Int(exactly: $0) } ?? 0)"
     let rule = finding["rule"]?.string ?? "?"
     let severity = finding["severity"]?.string ?? "?"
     let certainty = finding["certainty"]?.string ?? "?"

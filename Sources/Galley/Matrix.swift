@@ -3,8 +3,9 @@ internal import GalleyModel
 
 /// The variants every screen is laid out in.
 struct Matrix {
+  /// Those asked for, then the development language's when it is not among them: what a fault is compared with.
   let variants: [Variant]
-  /// What each variant is called in reports: its localization, as long as that tells them apart.
+  /// What each variant asked for is called in reports: its localization, as long as that tells them apart.
   let names: [String]
 
   init(_ configuration: Configuration, _ catalogue: Catalogue) throws(GalleyError) {
@@ -19,11 +20,12 @@ struct Matrix {
           "the project has no localization \(asked); it has \(locales.joined(separator: ", "))"
         )
       }
-      locales = configuration.locales
+      locales = Array(Set(configuration.locales))
     }
     locales = locales.filter { $0 == development } + locales.filter { $0 != development }.sorted()
-    variants = locales.map { Variant(locale: $0, device: device, textSize: textSize) }
     names = locales
+    let reference = locales.contains(development) ? [] : [development]
+    variants = (locales + reference).map { Variant(locale: $0, device: device, textSize: textSize) }
   }
 
   private static func device(_ name: String?) throws(GalleyError) -> Device {

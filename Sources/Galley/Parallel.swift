@@ -6,10 +6,15 @@ enum Parallel {
   /// Trees nest as deep as source does, and threads of the system's pools have little stack.
   private static let stackSize = 256 << 20
 
-  static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+  /// Answers to the questions from 0 up to `count`, on so many threads; `nil` takes one for each processor.
+  static func map<Result: Sendable>(
+    _ count: Int,
+    threads: Int? = nil,
+    _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
     guard count > 0 else { return [] }
     let state = State<Result>(count)
-    let threads = min(count, ProcessInfo.processInfo.activeProcessorCount)
+    let threads = max(1, min(count, threads ?? ProcessInfo.processInfo.activeProcessorCount))
     let done = DispatchSemaphore(value: 0)
     for _ in 0..<threads {
       let thread = Thread {

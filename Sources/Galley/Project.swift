@@ -10,11 +10,11 @@ struct Project: Sendable {
   let reading: ScreenReading
   let catalogue: Catalogue
   let typesetter: Typesetter
-  let cascadeProblems: [InputProblem]
   /// What the listing of files left out.
   let listingProblems: [InputProblem]
+  /// Those asked for, then what they are compared with.
   let variants: [Variant]
-  /// In the order of `variants`.
+  /// Of the variants asked for, in the order of `variants`.
   let names: [String]
 
   init(_ configuration: Configuration) throws(GalleyError) {
@@ -32,13 +32,14 @@ struct Project: Sendable {
       throw .unreadable(error.problems.map(\.line).joined(separator: "\n"))
     }
     typesetter = Typesetter(cascade: cascade)
-    cascadeProblems = cascade.problems
     listingProblems = listing.problems
     catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
-    reading = SwiftUIReader.read(
+    var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") }
     )
+    reading.screens = Self.named(reading.screens)
+    self.reading = reading
     let matrix = try Matrix(configuration, catalogue)
     variants = matrix.variants
     names = matrix.names
@@ -47,6 +48,20 @@ struct Project: Sendable {
   /// A cascade file by the end of its path, which does not depend on the machine.
   private static func shown(_ path: String) -> String {
     path.split(separator: "/").suffix(2).joined(separator: "/")
+  }
+
+  /// The screens, every name once: the second “Row” is “Row 2”.
+  private static func named(_ screens: [Screen]) -> [Screen] {
+    var taken = Set(screens.map(\.name))
+    var met: Set<String> = []
+    return screens.map { screen in
+      guard !met.insert(screen.name).inserted else { return screen }
+      var screen = screen
+      var number = 2
+      while !taken.insert("\(screen.name) \(number)").inserted { number += 1 }
+      screen.name = "\(screen.name) \(number)"
+      return screen
+    }
   }
 
   // MARK: Files

@@ -1,31 +1,55 @@
 internal import Foundation
 internal import GalleyModel
 internal import GalleyReporting
+internal import GalleySupport
 
 extension Check {
   /// Writes `report.json` and a picture of each screen in the variants its findings speak of.
   ///
-  /// Pictures of an earlier run in the folder are removed; nothing else in it is touched.
+  /// Pictures that an earlier run wrote there are removed; nothing else in the folder is touched. A screen too large
+  /// for a bitmap is drawn as SVG only.
   ///
   /// - Parameter folder: made when it is missing.
   /// - Returns: paths of the files written, the report first.
-  /// - Throws: when a file can't be written.
-  public func write(to folder: String) throws -> [String] {
+  /// - Throws: ``GalleyError/unwritable(_:)`` when a file can't be written.
+  public func write(to folder: String) throws(GalleyError) -> [String] {
     let pictures = folder + "/pictures"
-    let old = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
-    for name in old where name.hasSuffix(".png") || name.hasSuffix(".svg") {
-      try FileManager.default.removeItem(atPath: pictures + "/" + name)
-    }
-    var written = [folder + "/report.json"]
-    try OutputFile.write(json(), to: written[0])
+    for name in Self.listed(in: pictures) { try? FileManager.default.removeItem(atPath: pictures + "/" + name) }
+    var written: [String] = []
+    try Self.write(json(), to: folder + "/report.json", &written)
+    let slugs = slugs
     for (screen, variant) in picturesWanted {
       let picture = picture(of: screen, variant: variant)
-      let path = "\(pictures)/\(Self.slug(screen.name)).\(project.names[variant])"
-      try OutputFile.write(picture.svg(), to: path + ".svg")
-      try OutputFile.write(try picture.png(), to: path + ".png")
-      written += [path + ".svg", path + ".png"]
+      let path = "\(pictures)/\(slugs[screen.name] ?? "screen").\(project.names[variant])"
+      try Self.write(picture.svg(), to: path + ".svg", &written)
+      if let png = try? picture.png() { try Self.write(png, to: path + ".png", &written) }
+    }
+    let names = written.dropFirst().map { $0.dropFirst(pictures.count + 1) + "\n" }
+    var list: [String] = []
+    if !names.isEmpty || !Self.listed(in: pictures).isEmpty {
+      try Self.write(Array(names.joined().utf8), to: pictures + "/" + Self.list, &list)
     }
     return written
+  }
+
+  /// The file that names the pictures of the last run, one a line.
+  private static let list = "written-by-galley.txt"
+
+  /// Names of the pictures that an earlier run wrote; those that would lead out of the folder are no names.
+  private static func listed(in pictures: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: pictures + "/" + list) else { return [] }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter {
+      !$0.contains("/") && ($0.hasSuffix(".svg") || $0.hasSuffix(".png"))
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String, _ written: inout [String]) throws(GalleyError) {
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .unwritable("\(path): can't be written (\(error.localizedDescription))")
+    }
+    written.append(path)
   }
 
   /// Each screen in each variant that is some finding's worst, in report order.
@@ -78,8 +102,21 @@ extension Check {
     }
   }
 
-  /// Letters and digits of a name, other characters as one hyphen.
-  private static func slug(_ name: String) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  /// What each screen's pictures are called, by the screen's name, each once: letters and digits of the name, other
+  /// characters as one hyphen.
+  private var slugs: [String: String] {
+    var taken: Set<String> = []
+    var slugs: [String: String] = [:]
+    for screen in project.reading.screens where slugs[screen.name] == nil {
+      let words = screen.name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+      let slug = words.isEmpty ? "screen" : String(words.prefix(Self.longestSlug))
+      var number = 1
+      while !taken.insert(number == 1 ? slug : "\(slug)-\(number)").inserted { number += 1 }
+      slugs[screen.name] = number == 1 ? slug : "\(slug)-\(number)"
+    }
+    return slugs
   }
+
+  /// Characters, so that no file system finds the name too long.
+  private static let longestSlug = 48
 }

@@ -41,7 +41,7 @@ enum CheckCommand {
       print("Report: \(files[0]); \(pictures) pictures as .png and .svg in \(folder)/pictures")
     }
     if let path = try options.value("--record") {
-      try OutputFile.write(check.expectation(), to: path)
+      try Terminal.write(check.expectation(), to: path)
       print("Recorded: \(path)")
     }
   }

@@ -14,6 +14,9 @@ struct Main {
     } catch GalleyError.configuration(let message) {
       Terminal.complain("galley: \(message)")
       exit(2)
+    } catch GalleyError.unwritable(let message) {
+      Terminal.complain("galley: \(message)")
+      exit(2)
     } catch GalleyError.unreadable(let message) {
       Terminal.complain("galley: \(message)")
       exit(3)

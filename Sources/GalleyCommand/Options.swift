@@ -16,7 +16,7 @@ struct Options {
         positional += rest
         return
       }
-      guard argument.hasPrefix("--") else {
+      guard argument.hasPrefix("-"), argument.count > 1 else {
         positional.append(argument)
         continue
       }

@@ -19,7 +19,7 @@ enum RenderCommand {
     let configuration = try options.configuration(paths: Array(options.positional.dropFirst()))
     let check = try Check(configuration)
     let picture = try check.picture(of: screen, locale: try options.value("--locale"), format: format)
-    try OutputFile.write(picture, to: output)
+    try Terminal.write(picture, to: output)
     print(output)
     return 0
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Galley
 
 /// The terminal, or the lack of one.
 enum Terminal {
@@ -15,5 +16,14 @@ enum Terminal {
   /// One line that replaces itself.
   static func progress(_ message: String) {
     FileHandle.standardError.write(Data("\r\u{1B}[K\(message)".utf8))
+  }
+
+  /// Writes a file that was named on the command line.
+  static func write(_ bytes: [UInt8], to path: String) throws(GalleyError) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw .unwritable("\(path): can't be written (\(error.localizedDescription))")
+    }
   }
 }

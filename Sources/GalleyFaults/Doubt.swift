@@ -1,64 +1,118 @@
 internal import GalleyModel
 
-/// How far a measure on a screen may be off, for reasons that lie in the screen and not in the fonts.
+/// How far lengths on a screen may be off, in points; infinite when it cannot be told.
 struct Doubt {
-  /// Points by which the room of the item may really be larger or smaller; infinite when it cannot be told.
-  let slack: Double
-
   /// A symbol's width is estimated from the font; real ones differ by up to this share of it.
   private static let symbolError = 0.3
 
-  /// The doubt about the room that an item has along an axis.
+  /// Modifiers that change how every text inside is set, whatever frames lie between.
+  private static let reachesText: Set<String> = [
+    "allowsTightening", "bold", "buttonStyle", "controlSize", "dynamicTypeSize", "environment", "font",
+    "fontDesign", "fontWeight", "fontWidth", "italic", "kerning", "labelStyle", "lineLimit", "lineSpacing",
+    "minimumScaleFactor", "textCase", "textScale", "tracking", "truncationMode",
+  ]
+
+  let subject: Subject
+  let axis: Axis
+
+  init(_ subject: Subject, along axis: Axis) {
+    self.subject = subject
+    self.axis = axis
+  }
+
+  private var items: [LaidOutItem] { subject.items }
+
+  /// The doubt about the room that an item has.
   ///
   /// Whatever shares a stack along the axis with it, up to the nearest frame that fixes the length, takes room from
   /// it; so what is only estimated there makes the room uncertain.
-  init(about index: Int, along axis: Axis, in screen: LaidOutScreen) {
-    let items = screen.items
+  func room(of index: Int) -> Double {
     var slack: Double = 0
     var branch = index
-    for ancestor in screen.ancestors(of: index) {
-      switch items[ancestor].content {
-      case .opaqueModifier: slack = .infinity
-      case .frame(let fixedWidth, let fixedHeight):
-        if axis == .horizontal ? fixedWidth : fixedHeight {
-          self.slack = slack
-          return
-        }
-      case .stack(let along) where along == axis:
-        for sibling in items.indices where items[sibling].parent == ancestor && sibling != branch {
-          slack += Self.error(of: sibling, along: axis, in: items)
-        }
-      default: break
+    var isShielded = false
+    for ancestor in subject.screen.ancestors(of: index) {
+      if case .opaqueModifier(let name) = items[ancestor].content {
+        if !isShielded || Self.reachesText.contains(name) { return .infinity }
+      } else if !isShielded {
+        if isFixed(ancestor) { isShielded = true } else { slack += error(around: branch, in: ancestor) }
       }
       branch = ancestor
     }
-    self.slack = slack
+    return slack
+  }
+
+  /// The doubt about the place an item has in one of its ancestors; `nil` is the window.
+  ///
+  /// Frames of fixed length do not help: what stands beside them still moves them.
+  func place(of index: Int, within outer: Int? = nil) -> Double {
+    var slack: Double = 0
+    var branch = index
+    for ancestor in subject.screen.ancestors(of: index) where branch != outer {
+      if case .opaqueModifier = items[ancestor].content { return .infinity }
+      slack += error(around: branch, in: ancestor)
+      branch = ancestor
+    }
+    return slack
+  }
+
+  /// The doubt about the length of an item itself.
+  func length(of index: Int) -> Double { error(of: index) }
+
+  /// Whether an item is inside a modifier that was not understood.
+  func isInsideUnknown(_ index: Int) -> Bool {
+    subject.screen.ancestors(of: index).contains {
+      if case .opaqueModifier = items[$0].content { true } else { false }
+    }
+  }
+
+  private func isFixed(_ index: Int) -> Bool {
+    guard case .frame(let fixedWidth, let fixedHeight) = items[index].content else { return false }
+    return axis == .horizontal ? fixedWidth : fixedHeight
+  }
+
+  /// What those who share an item's parent with one of its branches add to the doubt about it.
+  private func error(around branch: Int, in parent: Int) -> Double {
+    switch items[parent].content {
+    case .stack(let along) where along == axis:
+      return subject.children[parent].filter { $0 != branch }.reduce(0) { $0 + error(of: $1) }
+    case .modifier:
+      // An overlay or a background has the room of the view it lies on.
+      guard let primary = subject.primary(of: parent), primary != branch else { return 0 }
+      return error(of: primary)
+    default: return 0
+    }
   }
 
   /// Points by which the length of an item and all inside it may be off.
-  private static func error(of index: Int, along axis: Axis, in items: [LaidOutItem]) -> Double {
+  private func error(of index: Int) -> Double {
+    if isFixed(index) { return 0 }
+    let inner = subject.children[index]
     switch items[index].content {
     case .opaque, .opaqueModifier: return .infinity
     case .image(let image):
       guard !image.resizable else { return 0 }
-      if case .symbol = image.source { return items[index].frame.size[axis] * symbolError }
+      if case .symbol = image.source { return items[index].frame.size[axis] * Self.symbolError }
       return .infinity
-    case .frame(let fixedWidth, let fixedHeight) where axis == .horizontal ? fixedWidth : fixedHeight:
-      return 0
-    default:
-      // Items stand in preorder: those inside follow at once.
-      var total: Double = 0
-      for inner in items.indices.dropFirst(index + 1) where items[inner].parent == index {
-        total += error(of: inner, along: axis, in: items)
-      }
-      return total
+    case .text(let typeset, let resolved, _):
+      if resolved.provenance == .unknown { return .infinity }
+      return axis == .horizontal ? typeset.residual : 0
+    case .stack(let along) where along == axis: return inner.reduce(0) { $0 + error(of: $1) }
+    case .modifier:
+      if let primary = subject.primary(of: index) { return error(of: primary) }
+      fallthrough
+    default: return inner.map { error(of: $0) }.max() ?? 0
     }
   }
 }
 
-extension LaidOutItem {
-  /// Points below which a difference is not told from none: half a point, or what the font profile may be off.
-  static func band(_ text: TypesetText, share: Double = 1) -> Double {
-    max(0.5, text.residual * share)
+extension TypesetText {
+  /// Points below which a difference in width is not told from none: half a point, or what the font profile may be
+  /// off in `share` times the text's width.
+  func band(share: Double = 1) -> Double { max(0.5, residual * share) }
+
+  /// The same of heights, for which the profile's error in widths is taken as a share of the line.
+  var heightBand: Double {
+    guard size.width > 0, let line = lines.first else { return 0.5 }
+    return max(0.5, residual / size.width * (line.ascent + line.descent))
   }
 }

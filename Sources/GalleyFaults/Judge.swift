@@ -9,12 +9,21 @@ package struct Judge: Sendable {
     package let variant: String
     /// Whether the variant shows the development language.
     package let isSource: Bool
+    /// Whether the variant is only there to compare with: its faults are no findings.
+    package let isReference: Bool
     package let faults: [Fault]
 
-    package init(screen: String, variant: String, isSource: Bool, faults: [Fault]) {
+    package init(
+      screen: String,
+      variant: String,
+      isSource: Bool,
+      isReference: Bool = false,
+      faults: [Fault]
+    ) {
       self.screen = screen
       self.variant = variant
       self.isSource = isSource
+      self.isReference = isReference
       self.faults = faults
     }
   }
@@ -26,7 +35,8 @@ package struct Judge: Sendable {
 
   /// One finding for each rule, place and key, whatever the number of variants.
   ///
-  /// `verdicts` come screen by screen, each screen's in matrix order; the findings are sorted by location, then rule.
+  /// `verdicts` come screen by screen, each screen's in matrix order, and every screen's include one of the source
+  /// language; the findings are sorted by location, then rule.
   package static func findings(_ verdicts: [Verdict]) -> [Finding] {
     var order: [Identity] = []
     var held: [Identity: [(verdict: Int, fault: Fault)]] = [:]
@@ -61,37 +71,45 @@ package struct Judge: Sendable {
   }
 
   private static func finding(
-    _ held: [(verdict: Int, fault: Fault)],
+    _ all: [(verdict: Int, fault: Fault)],
     _ verdicts: [Verdict]
   ) -> Finding? {
-    let inSource = held.contains { verdicts[$0.verdict].isSource }
-    guard let worst = held.max(by: { weight($0.fault) < weight($1.fault) }),
-      !(inSource && held.contains { $0.fault.isUserContent })
-    else { return nil }
-    let screen = verdicts[worst.verdict].screen
+    let held = all.filter { !verdicts[$0.verdict].isReference }
+    guard let worst = held.max(by: { weight($0.fault) < weight($1.fault) }) else { return nil }
+    let severities = held.filter { $0.fault.certainty == .certain }.map(\.fault.severity)
+    let isCertain = !severities.isEmpty
+    // A fault that the source language may have is not one that it has.
+    let inSource = all.contains { entry in
+      verdicts[entry.verdict].isSource && (entry.fault.certainty == .certain || !isCertain)
+    }
+    if inSource, held.contains(where: { $0.fault.isUserContent }) { return nil }
     let certain = names(held.filter { $0.fault.certainty == .certain }, verdicts)
     let uncertain = names(held.filter { $0.fault.certainty == .uncertain }, verdicts).filter {
       !certain.contains($0)
     }
-    let isCertain = !certain.isEmpty
-    let severities = held.filter { $0.fault.certainty == .certain }.map(\.fault.severity)
-    let all = verdicts.filter { $0.screen == screen }.map(\.variant)
+    // One that is the same on several screens is shown on the first of them in the sources.
+    let first = held.filter { weight($0.fault) == weight(worst.fault) }.min {
+      ($0.fault.location, $0.verdict) < ($1.fault.location, $1.verdict)
+    }
+    let shown = first ?? worst
+    let screen = verdicts[shown.verdict].screen
+    let others = verdicts.filter { $0.screen == screen && !$0.isReference }.map(\.variant)
     return Finding(
-      rule: worst.fault.rule,
+      rule: shown.fault.rule,
       severity: severities.max() ?? .note,
       certainty: isCertain ? .certain : .uncertain,
-      message: worst.fault.message,
-      location: held.map(\.fault.location).min() ?? worst.fault.location,
+      message: shown.fault.message,
+      location: shown.fault.location,
       screen: screen,
-      key: worst.fault.key?.key,
+      key: shown.fault.key?.key,
       failing: isCertain ? certain : uncertain,
-      passing: all.filter { !certain.contains($0) && !uncertain.contains($0) },
+      passing: others.filter { !certain.contains($0) && !uncertain.contains($0) },
       possible: isCertain ? uncertain : [],
-      worst: verdicts[worst.verdict].variant,
-      measured: worst.fault.measured,
-      available: worst.fault.available,
+      worst: verdicts[shown.verdict].variant,
+      measured: shown.fault.measured,
+      available: shown.fault.available,
       existingInSource: inSource,
-      marks: held.flatMap { entry in
+      marks: held.filter { verdicts[$0.verdict].screen == screen }.flatMap { entry in
         entry.fault.rects.map { Finding.Mark(variant: verdicts[entry.verdict].variant, rect: $0) }
       }
     )

@@ -1,17 +1,3 @@
-package import GalleyModel
-
-/// What a rule looks at.
-package struct Subject: Sendable {
-  package let screen: LaidOutScreen
-  /// Sets a text again in other room, to see whether a fault depends on the last half point.
-  package let measurer: any TextMeasurer
-
-  package init(screen: LaidOutScreen, measurer: any TextMeasurer) {
-    self.screen = screen
-    self.measurer = measurer
-  }
-}
-
 /// Finds one kind of fault.
 package protocol Rule: Sendable {
   static var page: RulePage { get }
@@ -37,8 +23,11 @@ package struct RulePage: Hashable, Sendable {
 package enum RuleCatalogue {
   package static let all: [any Rule.Type] = [
     ClipHeight.self,
+    ClipWidth.self,
     OverflowWindow.self,
     StringMissing.self,
+    TruncationHead.self,
+    TruncationMiddle.self,
     TruncationTail.self,
   ]
 

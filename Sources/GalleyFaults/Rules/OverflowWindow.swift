@@ -28,46 +28,60 @@ enum OverflowWindow: Rule {
 
   static func faults(in subject: Subject) -> [Fault] {
     var reported: Set<Int> = []
-    return subject.screen.items.indices.compactMap { index in
-      guard reported.isDisjoint(with: subject.screen.ancestors(of: index)),
-        let fault = fault(of: index, in: subject.screen)
+    return subject.items.indices.compactMap { index in
+      guard reported.isDisjoint(with: subject.screen.ancestors(of: index)), let fault = fault(of: index, in: subject)
       else { return nil }
       reported.insert(index)
       return fault
     }
   }
 
-  private static func fault(of index: Int, in screen: LaidOutScreen) -> Fault? {
-    let item = screen.items[index]
-    guard let painted = painted(index, in: screen), !painted.isEmpty else { return nil }
-    let window = Rect(origin: .zero, size: screen.window)
+  private static func fault(of index: Int, in subject: Subject) -> Fault? {
+    let item = subject.items[index]
+    guard let painted = painted(index, in: subject), !painted.isEmpty else { return nil }
+    let window = Rect(origin: .zero, size: subject.screen.window)
     let across = max(0, -painted.x) + max(0, painted.maxX - window.maxX)
     let down = max(0, -painted.y) + max(0, painted.maxY - window.maxY)
     guard across > 0 || down > 0 else { return nil }
+    // A panel that was slid out of sight.
+    if painted.intersection(window).map(\.isEmpty) ?? true, subject.isMoved(index) { return nil }
     let axis: Axis = across >= down ? .horizontal : .vertical
     let over = max(across, down)
-    let text = label(index, in: screen)
-    let band = text.map { LaidOutItem.band($0.0) } ?? 0.5
-    let slack = Doubt(about: index, along: axis, in: screen).slack
+    let texts = subject.texts(in: index)
     let isControl = item.content == .control
-    let name = text.map { "“\($0.1.string)”" } ?? (isControl ? "a control" : "a picture")
+    let name = texts.first.map { quoted($0.resolved.string) } ?? (isControl ? "a control" : "a picture")
     return Fault(
       rule: page.id,
-      severity: isControl || isInControl(index, in: screen) ? .error : .warning,
-      certainty: over <= band + slack || text?.1.provenance == .unknown ? .uncertain : .certain,
+      severity: isControl || isInControl(index, in: subject) ? .error : .warning,
+      certainty: isCertain(index, painted, over: over, axis, subject) ? .certain : .uncertain,
       message:
         "\(name) runs \(length(over)) pt off the \(axis == .horizontal ? "side" : "top or bottom") of the window",
       location: item.location,
-      key: text?.1.key,
+      key: texts.first?.resolved.key,
       measured: window.size[axis] + over,
       available: window.size[axis],
       rects: [painted]
     )
   }
 
+  /// Whether it overflows though all that is not known of its length and its place were as lucky as can be.
+  private static func isCertain(
+    _ index: Int,
+    _ painted: Rect,
+    over: Double,
+    _ axis: Axis,
+    _ subject: Subject
+  ) -> Bool {
+    let doubt = Doubt(subject, along: axis)
+    let band = max(0.5, doubt.length(of: index))
+    if over > band + doubt.place(of: index) { return true }
+    // Longer than the window, it overflows wherever it stands.
+    return painted.size[axis] - subject.screen.window[axis] > band && !doubt.isInsideUnknown(index)
+  }
+
   /// What the eye or the finger meets, as far as no clip hides it.
-  private static func painted(_ index: Int, in screen: LaidOutScreen) -> Rect? {
-    let item = screen.items[index]
+  private static func painted(_ index: Int, in subject: Subject) -> Rect? {
+    let item = subject.items[index]
     var rect: Rect?
     switch item.content {
     case .control, .image: rect = item.frame
@@ -78,29 +92,11 @@ enum OverflowWindow: Rule {
       }
     default: return nil
     }
-    for ancestor in screen.ancestors(of: index) {
-      if case .clip = screen.items[ancestor].content {
-        rect = rect?.intersection(screen.items[ancestor].frame)
-      }
-    }
+    for clip in subject.clips(around: index) { rect = rect?.intersection(subject.items[clip].frame) }
     return rect
   }
 
-  private static func isInControl(_ index: Int, in screen: LaidOutScreen) -> Bool {
-    screen.ancestors(of: index).contains { screen.items[$0].content == .control }
-  }
-
-  /// The item's own text, or the first inside it.
-  private static func label(_ index: Int, in screen: LaidOutScreen) -> (TypesetText, ResolvedText)? {
-    for inner in screen.items.indices.dropFirst(index)
-    where inner == index || screen.ancestors(of: inner).contains(index) {
-      if case .text(let typeset, let resolved, _) = screen.items[inner].content { return (typeset, resolved) }
-    }
-    return nil
-  }
-
-  private static func length(_ points: Double) -> String {
-    let tenths = Int((points * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  private static func isInControl(_ index: Int, in subject: Subject) -> Bool {
+    subject.screen.ancestors(of: index).contains { subject.items[$0].content == .control }
   }
 }

@@ -34,7 +34,7 @@ enum StringMissing: Rule {
       return Fault(
         rule: page.id,
         severity: .warning,
-        message: "“\(key.key)” is not translated in the table \(key.table ?? "Localizable"); \(shown)",
+        message: "\(quoted(key.key)) is not translated in the table \(key.table ?? "Localizable"); \(shown)",
         location: item.location,
         key: key,
         rects: [item.frame]
@@ -44,18 +44,21 @@ enum StringMissing: Rule {
 }
 
 extension LocalizedKey {
+  /// Letters before the conversion in a format specifier, and all else that may stand there.
+  private static let modifiers = Set("hlqLztj0123456789.$-+ #*'")
+
   /// The key without its format specifiers.
   fileprivate var words: String {
     var result = ""
-    var isSpecifier = false
-    for character in key {
-      if isSpecifier {
-        if character.isLetter || character == "@" || character == "%" { isSpecifier = character == "l" }
-      } else if character == "%" {
-        isSpecifier = true
-      } else {
+    var rest = key[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
         result.append(character)
+        continue
       }
+      let isVariable = rest.hasPrefix("#@")
+      rest = isVariable ? rest.dropFirst(2).drop { $0 != "@" } : rest.drop { Self.modifiers.contains($0) }
+      rest = rest.dropFirst()
     }
     return result
   }

@@ -1,0 +1,67 @@
+import GalleyFaults
+import GalleyLayout
+import GalleyModel
+import GalleyTestSupport
+import Testing
+
+/// One view, and what the rules are to say of it.
+///
+/// The font is 10 points and every character a square, so a text of n characters is 10 n points wide and each line
+/// 10 high. Nothing but the view is in the window, centred.
+struct RuleRow: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Points.
+  var window = Size(width: 200, height: 100)
+  var direction = LayoutDirection.leftToRight
+  let view: LocalizedElement
+  /// Points that every width may be off.
+  var residual: Double = 0
+  /// As `error truncation.tail`, `note clip.height`; in the order of the rules' names.
+  let expected: [String]
+
+  var testDescription: String { name }
+
+  var faults: [Fault] {
+    var measurer = DoubtfulMeasurer()
+    measurer.residual = residual
+    let screen = Screen(
+      name: "Row",
+      location: view.location,
+      window: .fixed(window),
+      root: Element(.group([]), at: view.location)
+    )
+    let small = view.modified(.environment(.font(FontSpec(.system(size: 10)))))
+    let laidOut = ScreenLayout(measurer: measurer).layOut(
+      small,
+      of: screen,
+      variant: Variant(locale: "en", device: Devices.standard),
+      direction: direction
+    )
+    return Judge.faults(in: Subject(screen: laidOut, measurer: measurer))
+  }
+
+  /// Runs the rules and compares.
+  func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    let found = faults.map(\.summary).sorted()
+    #expect(found == expected.sorted(), "\(faults.map(\.message))", sourceLocation: sourceLocation)
+  }
+}
+
+/// The square font, with a measure that is known to be off by so many points.
+private struct DoubtfulMeasurer: TextMeasurer {
+  var residual: Double = 0
+  private let squares = SquareMeasurer()
+
+  func metrics(of font: FontRequest) -> FontMetrics { squares.metrics(of: font) }
+
+  func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText {
+    var result = squares.typeset(text, in: proposal)
+    result.residual = residual
+    return result
+  }
+}
+
+extension Fault {
+  /// Severity as the report would have it, and rule.
+  var summary: String { "\(certainty == .certain ? severity.rawValue : "note") \(rule)" }
+}
