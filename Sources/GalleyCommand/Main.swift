@@ -31,6 +31,7 @@ struct Main {
     switch arguments.first {
     case "check": return try CheckCommand.run(rest)
     case "render": return try RenderCommand.run(rest)
+    case "baseline": return try BaselineCommand.run(rest)
     case "explain": return try ExplainCommand.run(rest)
     case "--version", "version":
       print("galley 0.1.0")
