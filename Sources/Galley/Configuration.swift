@@ -4,6 +4,8 @@ internal import GalleyModel
 public struct Configuration: Sendable {
   /// Files or folders of the project; locations in reports are relative to the folder that holds them all.
   public var paths: [String]
+  /// The language the source is written in, as a BCP 47 tag; `nil` takes what the localization data say.
+  public var developmentRegion: String?
   /// Localizations to lay out, as BCP 47 tags; empty takes every one the project has data for.
   public var locales: [String] = []
   /// Names of ``pseudoLocales`` to lay out as well.

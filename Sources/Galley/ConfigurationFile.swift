@@ -49,6 +49,7 @@ public enum ConfigurationFile {
         switch member.key {
         case "$schema": continue
         case "paths": result.paths = strings(value).map { folder == "." ? $0 : "\(folder)/\($0)" }
+        case "developmentRegion": result.developmentRegion = string(value)
         case "locales": result.locales = strings(value)
         case "pseudoLocales": result.pseudo = strings(value)
         case "devices": result.devices = strings(value)
@@ -78,7 +79,7 @@ public enum ConfigurationFile {
     }
 
     private static let keys =
-      "paths, locales, pseudoLocales, devices, textSizes, screens, rules, gate, fonts, baseline, onlyNew, "
+      "paths, developmentRegion, locales, pseudoLocales, devices, textSizes, screens, rules, gate, fonts, baseline, onlyNew, "
       + "minimumUnderstood"
 
     private mutating func levels(_ value: JSONValue) -> [String: String] {

@@ -33,7 +33,9 @@ struct Project: Sendable {
     }
     typesetter = Typesetter(cascade: cascade)
     listingProblems = listing.problems
-    catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
+    var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
+    if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
+    self.catalogue = catalogue
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") }
