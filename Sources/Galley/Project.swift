@@ -20,7 +20,11 @@ struct Project: Sendable {
   init(_ configuration: Configuration) throws(GalleyError) {
     let listing = try Self.list(configuration.paths)
     let cascadePath: String
-    if let named = configuration.cascade { cascadePath = named } else { cascadePath = try Resources.cascade() }
+    if let named = configuration.cascade {
+      cascadePath = named
+    } else {
+      cascadePath = try Resources.cascade()
+    }
     let cascade: FontCascade
     do {
       cascade = try FontCascade.load(path: cascadePath, displayName: Self.shown(cascadePath))

@@ -14,7 +14,9 @@ extension Check {
   /// - Throws: ``GalleyError/unwritable(_:)`` when a file can't be written.
   public func write(to folder: String) throws(GalleyError) -> [String] {
     let pictures = folder + "/pictures"
-    for name in Self.listed(in: pictures) { try? FileManager.default.removeItem(atPath: pictures + "/" + name) }
+    for name in Self.listed(in: pictures) {
+      try? FileManager.default.removeItem(atPath: pictures + "/" + name)
+    }
     var written: [String] = []
     try Self.write(json(), to: folder + "/report.json", &written)
     let slugs = slugs
@@ -43,7 +45,8 @@ extension Check {
     }
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, _ written: inout [String]) throws(GalleyError) {
+  private static func write(_ bytes: [UInt8], to path: String, _ written: inout [String]) throws(GalleyError)
+  {
     do {
       try AtomicFile.write(bytes, to: path)
     } catch {

@@ -41,7 +41,8 @@ package struct Subject: Sendable {
     for ancestor in screen.ancestors(of: index) {
       let (inner, around) = (items[branch].frame, items[ancestor].frame)
       // Of the modifiers that leave the size as it is, `offset` alone changes the place.
-      if case .modifier = items[ancestor].content, items[ancestor].parent != nil, children[ancestor].count == 1,
+      if case .modifier = items[ancestor].content, items[ancestor].parent != nil,
+        children[ancestor].count == 1,
         inner.size == around.size, inner.origin != around.origin
       {
         return true

@@ -29,7 +29,8 @@ enum OverflowWindow: Rule {
   static func faults(in subject: Subject) -> [Fault] {
     var reported: Set<Int> = []
     return subject.items.indices.compactMap { index in
-      guard reported.isDisjoint(with: subject.screen.ancestors(of: index)), let fault = fault(of: index, in: subject)
+      guard reported.isDisjoint(with: subject.screen.ancestors(of: index)),
+        let fault = fault(of: index, in: subject)
       else { return nil }
       reported.insert(index)
       return fault
