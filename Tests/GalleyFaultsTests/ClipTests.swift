@@ -87,7 +87,7 @@ import Testing
       name: "pushed by what was not understood",
       view: .vstack(.opaque(), .text("Reply").frame(height: 10)).frame(height: 60, .init(.center, .top))
         .clipped()
-        .frame(height: 50).clipped(),
+        .frame(height: 40).clipped(),
       expected: ["note clip.height"]
     ),
     RuleRow(
