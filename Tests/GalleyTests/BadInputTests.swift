@@ -36,13 +36,13 @@ import Testing
     Row(
       "Swift that does not parse",
       ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"A\" }\n}\n"],
-      problems: ["Broken.swift:3:34 error"],
+      problems: ["Broken.swift:3:33 error"],
       .unreadable
     ),
     Row(
       "a catalogue cut short",
       ["Other.xcstrings": "{\"sourceLanguage\": \"en\",\n  \"strings\": {"],
-      problems: ["Other.xcstrings:2:15 error"],
+      problems: ["Other.xcstrings:2:14 error"],
       .unreadable
     ),
     Row(
@@ -84,7 +84,7 @@ import Testing
       "only a Swift file that does not parse",
       ["Broken.swift": "struct {"],
       isBesideSample: false,
-      problems: ["Broken.swift:1:8 error"],
+      problems: ["Broken.swift:1:8 error", "Broken.swift:1:9 error"],
       .unreadable
     ),
   ])

@@ -1,3 +1,4 @@
+import Foundation
 import Galley
 import GalleySupport
 import GalleyTestSupport

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ExpectationTests {
   static let two =
     Sample.row + "\n#Preview(\"Column\", traits: .fixedLayout(width: 200, height: 60)) {\n"
-    + "  Text(\"Reply\").frame(width: 40).lineLimit(1)\n}\n"
+    + "  Text(\"Reply\").frame(width: 48).lineLimit(1)\n}\n"
 
   static func project(_ swift: String) -> [String: String] {
     Sample.strings.merging(["Row.swift": swift]) { old, _ in old }

@@ -14,7 +14,7 @@ import Testing
     return [
       "Example.swift": "import SwiftUI\n\n\(example)\n",
       "en.lproj/Localizable.strings": table,
-      "fr.lproj/Localizable.strings": isMissing ? "" : table,
+      "fr.lproj/Localizable.strings": isMissing ? "\"Other\" = \"Autre\";\n" : table,
     ]
   }
 
