@@ -25,7 +25,8 @@ import Testing
   /// - Throws: when the command was not built, or can't be started.
   static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
     let process = Process()
-    process.executableURL = try #require(Self.command, "the product galley is built beside the tests")
+    let command: URL = try #require(Self.command, "the product galley is built beside the tests")
+    process.executableURL = command
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
     let files = ["output", "errors"].map {
