@@ -140,7 +140,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleyTests",
-      dependencies: ["Galley", "GalleyModel", "GalleySupport", "GalleyTestSupport"],
+      dependencies: ["Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport"],
       swiftSettings: withSyntax
     ),
     .testTarget(

@@ -55,8 +55,29 @@ private struct DoubtfulMeasurer: TextMeasurer {
   func metrics(of font: FontRequest) -> FontMetrics { squares.metrics(of: font) }
 
   func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText {
-    var result = squares.typeset(text, in: proposal)
+    var result = cutWord(text, in: proposal) ?? squares.typeset(text, in: proposal)
     result.residual = residual
+    return result
+  }
+
+  /// One word in one line that is too short for it, which the square font would leave whole.
+  private func cutWord(_ text: StyledText, in proposal: Proposal) -> TypesetText? {
+    let em = text.font.size
+    guard let width = proposal.width, text.lineLimit == 1, !text.string.contains(" "),
+      Double(text.string.count) * em > width
+    else { return nil }
+    var shown = text
+    let kept = max(0, Int(width / em) - 1)
+    shown.string = text.string.prefix(kept) + "…"
+    var result = squares.typeset(shown, in: .unspecified)
+    if width == 0 { (result.size.width, result.lines) = (0, []) }
+    result.truncation = .init(
+      shown: shown.string,
+      lost: kept..<text.string.count,
+      neededWidth: Double(text.string.count) * em,
+      neededLines: 2,
+      allowedLines: 1
+    )
     return result
   }
 }

@@ -73,7 +73,9 @@ extension ElementNode where Text == ResolvedText {
     modified(.flexibleFrame(FlexibleFrame(width: .init(minimum: minWidth))), line: line)
   }
 
-  package func fixedSize(horizontal: Bool = true, vertical: Bool = true, line: Int = #line) -> LocalizedElement {
+  package func fixedSize(horizontal: Bool = true, vertical: Bool = true, line: Int = #line)
+    -> LocalizedElement
+  {
     modified(.fixedSize(horizontal: horizontal, vertical: vertical), line: line)
   }
 

@@ -19,12 +19,12 @@ enum TruncationHead: Rule {
       shrink with layoutPriority, or choose a shorter translation.
       """,
     faulty: """
-      #Preview("Folder", traits: .fixedLayout(width: 200, height: 60)) {
+      #Preview("Folder", traits: .fixedLayout(width: 200, height: 120)) {
         Text("Messages from this year").frame(width: 90).lineLimit(1).truncationMode(.head)
       }
       """,
     repaired: """
-      #Preview("Folder", traits: .fixedLayout(width: 200, height: 60)) {
+      #Preview("Folder", traits: .fixedLayout(width: 200, height: 120)) {
         Text("Messages from this year").frame(width: 90).truncationMode(.head)
       }
       """

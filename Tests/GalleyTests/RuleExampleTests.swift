@@ -1,0 +1,41 @@
+import Galley
+import GalleyFaults
+import GalleySupport
+import Testing
+
+/// What the rules' pages say is at fault is found, and what they say is repaired is not.
+@Suite struct RuleExampleTests {
+  /// Two languages, in which the examples' own keys are translated alike.
+  static func project(_ page: RulePage, _ example: String) -> [String: String] {
+    let quoted = (page.faulty + page.repaired).split(separator: "\"", omittingEmptySubsequences: false)
+    let keys = Set(quoted.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)).sorted()
+    let isMissing = page.id == "string.missing"
+    let table = keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    return [
+      "Example.swift": "import SwiftUI\n\n\(example)\n",
+      "en.lproj/Localizable.strings": table,
+      "fr.lproj/Localizable.strings": isMissing ? "\"Other\" = \"Autre\";\n" : table,
+    ]
+  }
+
+  static let pages = RuleCatalogue.all.map { $0.page }
+
+  @Test(arguments: pages.map(\.id))
+  func faultyIsFound(_ id: String) throws {
+    let page = try #require(RuleCatalogue.page(id))
+    let run = try Run(Self.project(page, page.faulty))
+    let findings = try #require(try run.report["findings"]?.array)
+    #expect(findings.compactMap { $0["rule"]?.string } == [id], "\(run.check.text())")
+    let line = findings.first?["location"]?["line"]?.number
+    #expect(line == 4, "the line of the view, below the import and the preview's head")
+    #expect(try run.problems.isEmpty)
+  }
+
+  @Test(arguments: pages.map(\.id))
+  func repairedIsSilent(_ id: String) throws {
+    let page = try #require(RuleCatalogue.page(id))
+    let run = try Run(Self.project(page, page.repaired))
+    #expect(try run.findings.isEmpty, "\(run.check.text())")
+    #expect(try run.check.verdict(gate: "note") == .clean)
+  }
+}
