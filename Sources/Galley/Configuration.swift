@@ -8,8 +8,9 @@ public struct Configuration: Sendable {
   public var developmentRegion: String?
   /// Localizations to lay out, as BCP 47 tags; empty takes every one the project has data for.
   public var locales: [String] = []
-  /// Names of ``pseudoLocales`` to lay out as well.
-  public var pseudo: [String] = ["x-long", "x-rtl"]
+  /// Names of ``pseudoLocales`` to lay out as well; `nil` takes `x-long` and `x-rtl` when every localization is laid
+  /// out, and none when some are named.
+  public var pseudo: [String]?
   /// Names of ``devices``; empty takes the standard one.
   public var devices: [String] = []
   /// Names of ``textSizes``; empty takes `large`.

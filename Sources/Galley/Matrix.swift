@@ -14,7 +14,8 @@ struct Matrix {
     let sizes = try Self.textSizes(configuration.textSizes)
     let development = catalogue.developmentRegion
     let locales = try Self.locales(configuration.locales, catalogue)
-    let pseudo = try Self.pseudo(configuration.pseudo)
+    let standard = configuration.locales.isEmpty ? ["x-long", "x-rtl"] : []
+    let pseudo = try Self.pseudo(configuration.pseudo ?? standard)
     var asked: [Variant] = []
     var reference: [Variant] = []
     for device in devices {

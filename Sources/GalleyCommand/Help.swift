@@ -18,7 +18,7 @@ enum Help {
     WHAT IS LAID OUT
       --locale TAG       this localization only; may be repeated
       --pseudo NAME      a made-up localization: x-accented, x-double, x-bounded, x-rtl, x-long; may be repeated;
-                         x-long and x-rtl unless given; none for none
+                         x-long and x-rtl unless a --locale or --pseudo is given; none for none
       --device NAME      a device; may be repeated; a wrong name prints the list
       --text-size NAME   xSmall … large … xxxLarge, accessibility1 … accessibility5; may be repeated
       --screen NAME      this screen only; may be repeated

@@ -60,6 +60,12 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
     }
   }
 
+  /// The font file a face comes from, without its folder.
+  package func file(ofFace face: Int) -> String? {
+    guard store.cascade.faces.indices.contains(face) else { return nil }
+    return store.cascade.faces[face].file.split(separator: "/").last.map(String.init)
+  }
+
   private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
     let prepared = prepared.value(for: PreparedText.Key(text)) { prepare(text) }
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }

@@ -40,6 +40,35 @@ private enum OutlineWriter {
     case .zstack(let alignment, let members):
       ("zstack" + describe(alignment), [OutlinePart(nodes: members)])
     case .group(let members): ("group", [OutlinePart(nodes: members)])
+    case .platform(let control):
+      (
+        "platform \(control.kind)" + optional(control.width, " width") + optional(control.height, " height"),
+        []
+      )
+    case .lazyStack(let axis, let alignment, let spacing, let members):
+      (
+        (axis == .horizontal ? "lazyHStack" : "lazyVStack") + describe(alignment)
+          + optional(spacing, " spacing"),
+        [OutlinePart(nodes: members)]
+      )
+    case .grid(let style, let members):
+      (
+        "grid" + describe(style.alignment) + optional(style.horizontalSpacing, " columns")
+          + optional(style.verticalSpacing, " rows"),
+        [OutlinePart(nodes: members)]
+      )
+    case .gridRow(let alignment, let members):
+      ("gridRow" + (alignment.map { " \($0)" } ?? ""), [OutlinePart(nodes: members)])
+    case .lazyGrid(let style, let members):
+      (
+        "lazyGrid \(style.axis) " + style.tracks.map { "\($0)" }.joined(separator: " "),
+        [OutlinePart(nodes: members)]
+      )
+    case .viewThatFits(let axes, let members):
+      ("viewThatFits" + describe(axes), [OutlinePart(nodes: members)])
+    case .scroll(let axes, let members): ("scroll" + describe(axes), [OutlinePart(nodes: members)])
+    case .list(let style, let members): ("list \(style)", [OutlinePart(nodes: members)])
+    case .geometryReader(let members): ("geometryReader", [OutlinePart(nodes: members)])
     case .modified(let modifier, let inner):
       describe(modifier, inner)
     }
@@ -55,8 +84,17 @@ private enum OutlineWriter {
       return ("overlay" + describe(alignment), [inner, OutlinePart(name: "over:", nodes: content)])
     case .background(let alignment, let content):
       return ("background" + describe(alignment), [inner, OutlinePart(name: "under:", nodes: content)])
+    case .safeAreaInset(let edge, let spacing, let content):
+      return (
+        "safeAreaInset \(edge)" + optional(spacing, " spacing"),
+        [inner, OutlinePart(name: "inset:", nodes: content)]
+      )
     default: return (describe(modifier), [inner])
     }
+  }
+
+  private static func describe(_ axes: Set<Axis>) -> String {
+    [Axis.horizontal, .vertical].filter(axes.contains).map { " \($0)" }.joined()
   }
 
   private static func describe(_ modifier: ElementModifier<TextExpression>) -> String {
@@ -96,6 +134,7 @@ private enum OutlineWriter {
     case .foreground(let paint): "foreground " + describe(paint)
     case .layoutDirection(let direction): "direction \(direction)"
     case .textSize(let size): "textSize \(size)"
+    case .imageScale(let scale): "imageScale \(scale)"
     }
   }
 
@@ -105,6 +144,7 @@ private enum OutlineWriter {
     switch text {
     case .verbatim(let string): string.debugDescription
     case .unknown(let sample): "unknown(\(sample))"
+    case .cased(let letters, let inner): "\(letters)(" + describe(inner) + ")"
     case .concatenation(let parts): "[" + parts.map(describe).joined(separator: " + ") + "]"
     case .localized(let key):
       "key \(key.key.debugDescription)"
