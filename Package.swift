@@ -132,6 +132,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReadingTests",
       dependencies: ["GalleyModel", "GalleyReading", "GalleySupport", "GalleyTestSupport"],
+      exclude: ["Cases"],
       swiftSettings: withSyntax
     ),
     .testTarget(

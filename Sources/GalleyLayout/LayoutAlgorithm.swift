@@ -4,6 +4,9 @@ import GalleyModel
 ///
 /// Works in leading coordinates: x grows from the leading edge, in points. Knows no text, locale or cache.
 protocol LayoutAlgorithm {
+  /// Whether it is a modifier, which leaves its view the grid cell it is.
+  var isModifier: Bool { get }
+
   /// The size answered to a proposal.
   func size(_ proposal: Proposal, _ children: [Child]) -> Size
 
@@ -24,11 +27,21 @@ protocol LayoutAlgorithm {
 
 /// What a container sees of a child.
 struct Child {
-  let size: (Proposal) -> Size
-  let explicit: (AlignmentGuide, Proposal) -> Double?
-  let spacing: Spacing
-  let priority: Double
-  let cell: GridCell
+  private let node: LayoutNode
+
+  init(_ node: LayoutNode) {
+    self.node = node
+  }
+
+  var spacing: Spacing { node.spacing }
+  var priority: Double { node.priority }
+  var cell: GridCell { node.cell }
+
+  /// The size answered to a proposal.
+  func size(_ proposal: Proposal) -> Size { node.size(proposal) }
+
+  /// The child's own value of a guide; `nil` takes the guide's default.
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? { node.explicit(guide, proposal) }
 
   /// A guide's value from the child's leading or top edge, in points.
   func guide(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double {
@@ -68,6 +81,8 @@ struct GridCell {
 }
 
 extension LayoutAlgorithm {
+  var isModifier: Bool { false }
+
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] { [] }
 
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? { nil }
@@ -99,6 +114,8 @@ protocol UnaryLayout: LayoutAlgorithm {
 }
 
 extension UnaryLayout {
+  var isModifier: Bool { true }
+
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
     children.map { placement(proposal, size: size, $0) }
   }

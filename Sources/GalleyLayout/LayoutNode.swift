@@ -15,13 +15,11 @@ final class LayoutNode {
   let children: [LayoutNode]
   let cell: GridCell
   private let views: [Child]
-  private var sizes: [Proposal: Size] = [:]
-  private var guides: [GuideQuestion: Double?] = [:]
-
-  private struct GuideQuestion: Hashable {
-    let guide: AlignmentGuide
-    let proposal: Proposal
-  }
+  let spacing: Spacing
+  let priority: Double
+  // A node meets few distinct proposals, so that looking through them is faster than hashing them.
+  private var sizes: [(proposal: Proposal, size: Size)] = []
+  private var guides: [(guide: AlignmentGuide, proposal: Proposal, value: Double?)] = []
 
   init(
     _ algorithm: any LayoutAlgorithm,
@@ -32,39 +30,30 @@ final class LayoutNode {
     cell: GridCell? = nil
   ) {
     self.algorithm = algorithm
-    self.content = { proposal in algorithm.content(proposal, children.map(\.child)) ?? content() }
     self.location = location
     self.direction = environment.direction
     self.foreground = environment.foreground
     self.children = children
-    self.views = children.map(\.child)
+    let views = children.map(Child.init)
+    self.views = views
+    self.content = { algorithm.content($0, views) ?? content() }
+    spacing = algorithm.spacing(views)
+    priority = algorithm.priority(views)
     // A modifier round a cell leaves it the cell it is.
-    self.cell = cell ?? (algorithm is any UnaryLayout ? children.first?.cell : nil) ?? GridCell()
-  }
-
-  /// This node as its parent sees it.
-  var child: Child {
-    Child(
-      size: { self.size($0) },
-      explicit: { self.explicit($0, $1) },
-      spacing: algorithm.spacing(views),
-      priority: algorithm.priority(views),
-      cell: cell
-    )
+    self.cell = cell ?? (algorithm.isModifier ? children.first?.cell : nil) ?? GridCell()
   }
 
   func size(_ proposal: Proposal) -> Size {
-    if let known = sizes[proposal] { return known }
+    for known in sizes where known.proposal == proposal { return known.size }
     let answer = algorithm.size(proposal, views)
-    sizes[proposal] = answer
+    sizes.append((proposal, answer))
     return answer
   }
 
-  private func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
-    let question = GuideQuestion(guide: guide, proposal: proposal)
-    if let known = guides[question] { return known }
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
+    for known in guides where known.guide == guide && known.proposal == proposal { return known.value }
     let answer = algorithm.explicit(guide, proposal, views)
-    guides[question] = .some(answer)
+    guides.append((guide, proposal, answer))
     return answer
   }
 
