@@ -8,6 +8,7 @@ struct Options {
   /// - Parameters:
   ///   - arguments: without the command's name.
   ///   - known: the options that take a value, with their dashes.
+  /// - Throws: ``UsageError`` when an option is not known or has no value.
   init(_ arguments: [String], known: Set<String>) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
