@@ -70,8 +70,11 @@ extension Check {
 
   private func picture(of screen: Screen, variant: Int) -> Picture {
     let name = project.names[variant]
+    let layout = CaseLayout(project)
+    // Not on the caller's stack, which may be too small for a deep tree.
+    let laidOut = Parallel.map(1) { _ in layout.screen(screen, variant: variant) }
     return Picture(
-      screen: CaseLayout(project).screen(screen, variant: variant),
+      screen: laidOut[0],
       outlines: project.typesetter,
       marks: report.findings.filter { $0.screen == screen.name }.flatMap(\.marks).filter {
         $0.variant == name

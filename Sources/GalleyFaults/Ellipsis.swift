@@ -62,30 +62,33 @@ struct Ellipsis {
     return subject.measurer.typeset(styled, in: room).truncation != nil
   }
 
-  /// The truncation of a text that fits by less than the error of the fonts, in a frame that will not grow.
+  /// The truncation of a text that fits by less than the error of the fonts, in a frame that will not grow: neither
+  /// wider nor, where the text may wrap, higher.
   private func nearly(
     _ index: Int,
     _ typeset: TypesetText,
     _ styled: StyledText
   ) -> TypesetText.Truncation? {
     let item = subject.items[index]
-    guard let width = item.proposal.width, width.isFinite, width > 0, styled.lineLimit != nil,
-      isHeld(index, band: typeset.band())
+    guard let width = item.proposal.width, width.isFinite, width > 0,
+      isHeld(index, along: .horizontal, band: typeset.band()),
+      styled.lineLimit != nil || isHeld(index, along: .vertical, band: typeset.band())
     else { return nil }
     let room = Proposal(width: max(0, width - typeset.band()), height: item.proposal.height)
     return subject.measurer.typeset(styled, in: room).truncation
   }
 
-  /// Whether a frame of fixed width limits the text, and nothing between them has width to spare.
-  private func isHeld(_ index: Int, band: Double) -> Bool {
+  /// Whether a frame of fixed length limits the text, and nothing between them has length to spare.
+  private func isHeld(_ index: Int, along axis: Axis, band: Double) -> Bool {
     for ancestor in subject.screen.ancestors(of: index) {
       let item = subject.items[ancestor]
       switch item.content {
-      case .frame(fixedWidth: true, _): return true
+      case .frame(let fixedWidth, let fixedHeight) where axis == .horizontal ? fixedWidth : fixedHeight:
+        return true
       case .stack: continue
       default:
         // What is placed in its own size once more, as in a ZStack, could have been larger.
-        if let offered = item.proposal.width, offered - item.frame.width > band { return false }
+        if let offered = item.proposal[axis], offered - item.frame.size[axis] > band { return false }
       }
     }
     return false

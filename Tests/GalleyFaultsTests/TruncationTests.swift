@@ -142,6 +142,16 @@ import Testing
       expected: []
     ),
     RuleRow(
+      name: "may wrap in a frame it just fits, which is too low for it",
+      view: .text("Reply all").frame(width: 90.3, height: 10),
+      expected: ["note truncation.tail"]
+    ),
+    RuleRow(
+      name: "may wrap in a stack that could be higher",
+      view: .vstack(.zstack(.text("Reply all")), .spacer()).frame(width: 90.3, height: 50),
+      expected: []
+    ),
+    RuleRow(
       name: "may wrap in a frame it just fits",
       view: .text("Reply all").frame(width: 90),
       expected: []

@@ -82,6 +82,16 @@ import Testing
     #expect(names.contains("row-3.de.svg"))
   }
 
+  @Test func aDeepTreeIsLaidOutAndDrawn() throws {
+    let depth = 400
+    let padding = String(repeating: "\n    .padding(0)", count: depth)
+    var files = Sample.project
+    files["Row.swift"] = Sample.row.replacingOccurrences(of: ".lineLimit(1)", with: ".lineLimit(1)" + padding)
+    let run = try Run(files)
+    #expect(try run.findings == ["truncation.tail error 4 in de"])
+    #expect(try run.check.picture(of: "Row", locale: "de", format: "svg").count > 1000)
+  }
+
   @Test func aWindowTooLargeForABitmapIsDrawnAsSVG() throws {
     var files = Sample.project
     files["Row.swift"] = Sample.row.replacingOccurrences(of: "width: 200", with: "width: 90000")
