@@ -17,6 +17,8 @@ extension ModifierFamily {
 /// The modifiers that are understood, one line a family.
 enum ModifierCatalogue {
   private static let families: [any ModifierFamily.Type] = [
+    AlignmentGuideFamily.self,
+    AspectRatioFamily.self,
     BorderFamily.self,
     ButtonStyleFamily.self,
     ClipFamily.self,
@@ -26,14 +28,22 @@ enum ModifierCatalogue {
     FontModifierFamily.self,
     ForegroundFamily.self,
     FrameFamily.self,
+    GridCellFamily.self,
+    ImageScaleFamily.self,
     LayerFamily.self,
     LineFamily.self,
+    ListStyleFamily.self,
     OffsetFamily.self,
     PaddingFamily.self,
     PaintFamily.self,
+    PositionFamily.self,
+    PresentationFamily.self,
     PreviewFamily.self,
     ResizableFamily.self,
+    SafeAreaFamily.self,
     ShapeStyleFamily.self,
+    TextCaseFamily.self,
+    TransformFamily.self,
   ]
 
   private static let byName = Dictionary(

@@ -11,16 +11,29 @@ protocol ViewFamily: SendableMetatype {
 /// The views that are understood, one line a family.
 enum ViewCatalogue {
   private static let families: [any ViewFamily.Type] = [
+    BoxFamily.self,
     ButtonFamily.self,
     DividerFamily.self,
+    FieldFamily.self,
+    FitsFamily.self,
     ForEachFamily.self,
+    GeometryFamily.self,
+    GridFamily.self,
     GroupFamily.self,
     ImageFamily.self,
     LabelFamily.self,
+    LazyGridFamily.self,
+    LazyStackFamily.self,
+    LinkFamily.self,
+    ListFamily.self,
+    NavigationFamily.self,
+    ProgressFamily.self,
+    ScrollFamily.self,
     ShapeFamily.self,
     SpacerFamily.self,
     StackFamily.self,
     TextFamily.self,
+    ToggleFamily.self,
   ]
 
   private static let byName = Dictionary(

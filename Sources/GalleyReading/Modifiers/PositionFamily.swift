@@ -1,0 +1,13 @@
+internal import GalleyModel
+
+/// `position`.
+enum PositionFamily: ModifierFamily {
+  static let names = ["position"]
+
+  static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
+    let x = call["x"].map { evaluator.value($0).number } ?? 0
+    let y = call["y"].map { evaluator.value($0).number } ?? 0
+    guard let x, let y, call.unlabelled.isEmpty else { return nil }
+    return wrap(element, .position(Point(x: x, y: y)), call)
+  }
+}
