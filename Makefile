@@ -11,7 +11,7 @@ PACKAGES = \
 	fonts-noto-core:Arabic-Hebrew-Devanagari-Thai-and-more \
 	fonts-noto-cjk:Chinese-Japanese-Korean
 
-LAYOUTS = $(sort $(wildcard Layouts/*))
+LAYOUTS = $(patsubst %/,%,$(sort $(wildcard Layouts/*/)))
 
 .PHONY: check test setup build format
 

@@ -106,6 +106,17 @@ let package = Package(
       linkerSettings: linkICU
     ),
 
+    // Unshipped: what a matrix costs against the floor.
+    .executableTarget(
+      name: "GalleyBenchmarks",
+      dependencies: [
+        "CHarfBuzz", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyStrings", "GalleySupport",
+        "GalleyTypesetting",
+      ],
+      path: "Benchmarks",
+      swiftSettings: withSyntax
+    ),
+
     // One test target a module; GalleyTests is end to end.
     .testTarget(
       name: "GalleyFaultsTests",
@@ -121,6 +132,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReadingTests",
       dependencies: ["GalleyModel", "GalleyReading", "GalleySupport", "GalleyTestSupport"],
+      exclude: ["Cases"],
       swiftSettings: withSyntax
     ),
     .testTarget(

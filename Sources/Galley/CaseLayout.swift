@@ -34,7 +34,9 @@ struct CaseLayout: Sendable {
     return Judge.Verdict(
       screen: screen.name,
       variant: isReference ? project.variants[number].locale : project.names[number],
-      isSource: project.variants[number].locale == project.catalogue.developmentRegion,
+      isSource: project.variants[number].locale == project.catalogue.developmentRegion
+        && project.variants[number].pseudo == nil,
+      isPseudo: project.variants[number].pseudo != nil,
       isReference: isReference,
       faults: isLocalized ? faults : faults.filter { $0.rule != "string.missing" }
     )

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GalleyFaults
 internal import GalleyModel
 internal import GalleyReporting
@@ -7,6 +8,8 @@ internal import GalleyTypesetting
 public struct Check: Sendable {
   let project: Project
   let report: Report
+  private let configuration: Configuration
+  private let outcome: Outcome
 
   /// Runs the whole matrix.
   ///
@@ -41,6 +44,15 @@ public struct Check: Sendable {
       )
     }
     self.project = project
+    self.configuration = configuration
+    var baseline: Baseline?
+    if let path = configuration.baseline { baseline = try Baseline(path: path) }
+    outcome = Outcome(
+      Judge.findings(verdicts),
+      configuration,
+      suppressions: project.reading.suppressions,
+      baseline: baseline
+    )
     let problems =
       project.listingProblems + project.reading.problems + project.catalogue.problems
       + project.typesetter.problems()
@@ -52,7 +64,7 @@ public struct Check: Sendable {
         viewsUnderstood: project.reading.viewsUnderstood.count
       ),
       variants: project.names,
-      findings: Judge.findings(verdicts),
+      findings: outcome.findings,
       problems: problems.sorted(),
       opaque: project.reading.opaque,
       fonts: project.typesetter.fontsUsed()
@@ -79,17 +91,43 @@ public struct Check: Sendable {
     case nothingAnalysed = 4
   }
 
-  /// The verdict at a gate.
+  /// What the run amounts to at the configuration's gate.
   ///
-  /// - Parameter gate: `error`, `warning` or `note`: the least severity that fails the run.
-  /// - Returns: unreadable input weighs more than findings.
-  /// - Throws: when the gate is none of the three.
-  public func verdict(gate: String = "error") throws(GalleyError) -> Verdict {
-    guard let severity = Severity(rawValue: gate) else {
-      throw .configuration("the gate is error, warning or note, not \(gate)")
+  /// Unreadable input weighs more than findings; so does nothing having been laid out.
+  ///
+  /// - Parameter gate: the least severity that fails the run; `nil` takes the configuration's.
+  /// - Returns: the verdict.
+  /// - Throws: ``GalleyError/configuration(_:)`` when the gate is no severity.
+  public func verdict(gate: String? = nil) throws(GalleyError) -> Verdict {
+    let name = gate ?? configuration.gate
+    guard let gate = Severity(rawValue: name) else {
+      throw .configuration("the gate is error, warning or note, not \(name)")
     }
     if report.problems.contains(where: { $0.severity == .error }) { return .unreadable }
     if report.summary.cases == 0 { return .nothingAnalysed }
-    return report.findings.contains { $0.severity >= severity } ? .findings : .clean
+    let failing = report.findings.filter { !configuration.onlyNew || !$0.existingInSource }
+    return failing.contains { $0.severity >= gate } || isBelowShare ? .findings : .clean
+  }
+
+  /// Whether fewer views were understood than the configuration demands.
+  public var isBelowShare: Bool {
+    report.summary.viewsUnderstood * 100 < report.summary.viewsFound * configuration.minimumUnderstood
+  }
+
+  /// How many findings the baseline or comments in the source account for.
+  public var accepted: Int { outcome.accepted }
+
+  /// Baseline entries that no finding matches any more, one line each.
+  public var stale: [String] { outcome.stale.map(\.line) }
+
+  /// A baseline of all that was found, the reasons of the present one kept.
+  ///
+  /// - Parameter path: of the present baseline, which need not exist.
+  /// - Returns: the new file.
+  /// - Throws: ``GalleyError`` when the present one can't be read as a baseline.
+  public func baseline(updating path: String) throws(GalleyError) -> [UInt8] {
+    var present = Baseline(entries: [])
+    if FileManager.default.fileExists(atPath: path) { present = try Baseline(path: path) }
+    return present.updated(report.findings).bytes()
   }
 }

@@ -33,12 +33,14 @@ struct Project: Sendable {
     }
     typesetter = Typesetter(cascade: cascade)
     listingProblems = listing.problems
-    catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
+    var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
+    if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
+    self.catalogue = catalogue
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") }
     )
-    reading.screens = Self.named(reading.screens)
+    reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
     let matrix = try Matrix(configuration, catalogue)
     variants = matrix.variants
@@ -48,6 +50,15 @@ struct Project: Sendable {
   /// A cascade file by the end of its path, which does not depend on the machine.
   private static func shown(_ path: String) -> String {
     path.split(separator: "/").suffix(2).joined(separator: "/")
+  }
+
+  private static func chosen(_ names: [String], of screens: [Screen]) throws(GalleyError) -> [Screen] {
+    for name in names where !screens.contains(where: { $0.name == name }) {
+      throw .configuration(
+        "no screen is called “\(name)”; there are \(screens.map { "“\($0.name)”" }.joined(separator: ", "))"
+      )
+    }
+    return names.isEmpty ? screens : screens.filter { names.contains($0.name) }
   }
 
   /// The screens, every name once: the second “Row” is “Row 2”.

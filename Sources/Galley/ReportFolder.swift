@@ -22,7 +22,8 @@ extension Check {
     let slugs = slugs
     for (screen, variant) in picturesWanted {
       let picture = picture(of: screen, variant: variant)
-      let path = "\(pictures)/\(slugs[screen.name] ?? "screen").\(project.names[variant])"
+      let name = project.names[variant].replacing(" ", with: "-")
+      let path = "\(pictures)/\(slugs[screen.name] ?? "screen").\(name)"
       try Self.write(picture.svg(), to: path + ".svg", &written)
       if let png = try? picture.png() { try Self.write(png, to: path + ".png", &written) }
     }
@@ -85,22 +86,22 @@ extension Check {
   ///
   /// - Parameters:
   ///   - screen: the screen's name.
-  ///   - locale: a localization of the run; `nil` takes the development language.
+  ///   - variant: the name of one of the run; `nil` takes the development language.
   ///   - format: `svg` or `png`.
   /// - Returns: the file.
   /// - Throws: ``GalleyError/configuration(_:)`` when there is no such screen, localization or format.
-  public func picture(of screen: String, locale: String? = nil, format: String) throws -> [UInt8] {
+  public func picture(of screen: String, variant: String? = nil, format: String) throws -> [UInt8] {
     guard let found = project.reading.screens.first(where: { $0.name == screen }) else {
       let names = project.reading.screens.map { "“\($0.name)”" }.joined(separator: ", ")
       throw GalleyError.configuration(
         "no screen is called “\(screen)”; there \(names.isEmpty ? "is none" : "are " + names)"
       )
     }
-    let name = locale ?? project.names[0]
-    guard let variant = project.names.firstIndex(of: name) else {
-      throw GalleyError.configuration("the run has no localization \(name)")
+    let name = variant ?? project.names[0]
+    guard let number = project.names.firstIndex(of: name) else {
+      throw GalleyError.configuration("the run has no variant \(name)")
     }
-    let picture = picture(of: found, variant: variant)
+    let picture = picture(of: found, variant: number)
     switch format {
     case "svg": return picture.svg()
     case "png": return try picture.png()

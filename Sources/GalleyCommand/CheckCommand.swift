@@ -2,29 +2,59 @@ internal import Galley
 
 /// `galley check`.
 enum CheckCommand {
-  private static let known: Set<String> = [
-    "--locale", "--device", "--text-size", "--gate", "--report", "--expect", "--record", "--fonts",
-  ]
+  private static let known: Set<String> = Options.layout.union([
+    "--rule", "--gate", "--report", "--expect", "--record", "--baseline", "--changed-since",
+    "--min-understood",
+  ])
 
   static func run(_ arguments: [String]) throws -> Int32 {
     if arguments.contains("--help") {
       print(Help.text)
       return 0
     }
-    let options = try Options(arguments, known: known)
-    var configuration = try options.configuration(paths: options.positional)
-    configuration.locales = options.values["--locale"] ?? []
-    let gate = try options.value("--gate") ?? "error"
+    let options = try Options(arguments, known: known, flags: ["--only-new", "--plan"])
+    let configuration = try configuration(options)
+    if options.flags.contains("--plan") {
+      print(try Plan(configuration).text, terminator: "")
+      return 0
+    }
     let check = try Check(configuration, progress: progress)
     if Terminal.showsProgress { Terminal.progress("") }
-    let verdict = try check.verdict(gate: gate)
+    let verdict = try check.verdict()
     print(check.text(color: Terminal.hasColor), terminator: "")
+    if check.accepted > 0 {
+      print("\(check.accepted) more accepted by the baseline or by comments in the source")
+    }
+    for entry in check.stale { print("stale in the baseline: \(entry)") }
     try write(check, options)
     if let expected = try options.value("--expect") {
       return try compare(check, with: expected, verdict)
     }
-    print(words(verdict))
+    print(check.isBelowShare ? "Verdict: fewer views were understood than demanded." : words(verdict))
     return verdict.rawValue
+  }
+
+  private static func configuration(_ options: Options) throws -> Configuration {
+    var configuration = try options.configuration(paths: options.positional)
+    if let rules = options.values["--rule"] {
+      for rule in rules where !Explanation.rules.contains(rule) {
+        throw UsageError("there is no rule “\(rule)”; there are \(Explanation.rules.joined(separator: ", "))")
+      }
+      configuration.rules = rules
+    }
+    if let gate = try options.value("--gate") { configuration.gate = gate }
+    if let baseline = try options.value("--baseline") { configuration.baseline = baseline }
+    if options.flags.contains("--only-new") { configuration.onlyNew = true }
+    if let share = try options.value("--min-understood") {
+      guard let number = Int(share), (0...100).contains(number) else {
+        throw UsageError("--min-understood is a number from 0 to 100, not \(share)")
+      }
+      configuration.minimumUnderstood = number
+    }
+    if let revision = try options.value("--changed-since") {
+      configuration.changedFiles = try Revision.changedFiles(since: revision, in: configuration.paths[0])
+    }
+    return configuration
   }
 
   private static var progress: (@Sendable (Int, Int) -> Void)? {

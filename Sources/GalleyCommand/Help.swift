@@ -8,20 +8,39 @@ enum Help {
       galley render SCREEN [PATH…] --output FILE [options]
                                          one screen as a picture, its faults outlined
       galley explain [RULE]              the rule's page: what it finds, why, and how to repair it
+      galley init [PATH]                 look at a project and write a first galley.json
+      galley baseline update [PATH…]     accept what is found now; fill in the reasons
 
-      PATH is a file or folder with Swift sources and localizations (.lproj/*.strings, .xcstrings); the current
-      folder unless given. Screens come from #Preview blocks and PreviewProviders.
+      PATH is a file or folder with Swift sources and localizations (.lproj/*.strings, .stringsdict, .xcstrings); the
+      current folder unless given. Screens come from #Preview blocks and PreviewProviders. Settings are read from
+      galley.json in PATH or from --config FILE; what the command line says weighs more.
 
-    OPTIONS
-      --locale TAG       lay out this localization only; may be repeated (check), or names the one to draw (render)
-      --device NAME      lay out for this device; a wrong name prints the list
-      --text-size NAME   xSmall … large … xxxLarge, accessibility1 … accessibility5
+    WHAT IS LAID OUT
+      --locale TAG       this localization only; may be repeated
+      --pseudo NAME      a made-up localization: x-accented, x-double, x-bounded, x-rtl, x-long; may be repeated;
+                         x-long and x-rtl unless a --locale or --pseudo is given; none for none
+      --device NAME      a device; may be repeated; a wrong name prints the list
+      --text-size NAME   xSmall … large … xxxLarge, accessibility1 … accessibility5; may be repeated
+      --screen NAME      this screen only; may be repeated
+      --fonts FILE       a font cascade of your own in place of Fonts/cascade.json
+      --plan             print the variants, the screens and what is not understood, and lay nothing out
+
+    WHAT COUNTS
+      --rule ID          judge by this rule only; may be repeated
       --gate SEVERITY    fail from this severity on: error (as set), warning or note
-      --report DIR       write report.json and pictures of what was found
+      --only-new         pass over faults that the source language has as well
+      --changed-since REV   only findings in files that differ from a git revision
+      --baseline FILE    findings listed there do not count
+      --min-understood N fail when less than N % of the views are understood
+
+    WHAT IS WRITTEN
+      --report DIR       reports in every format, and pictures of what was found
       --expect FILE      end with 0 only if the findings are those in FILE and no others
       --record FILE      write the findings as a file for --expect
-      --fonts FILE       a font cascade of your own in place of Fonts/cascade.json
       --output FILE      where render writes; .svg or .png
+
+      A comment accounts for findings of its line, or of the next with disable:next:
+      // galley:disable:this truncation.tail [de, fi] -- reason
 
     EXIT CODES
       0  clean: every screen was laid out and nothing at or above the gate was found

@@ -30,7 +30,9 @@ struct Main {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case "check": return try CheckCommand.run(rest)
+    case "init": return try InitCommand.run(rest)
     case "render": return try RenderCommand.run(rest)
+    case "baseline": return try BaselineCommand.run(rest)
     case "explain": return try ExplainCommand.run(rest)
     case "--version", "version":
       print("galley 0.1.0")

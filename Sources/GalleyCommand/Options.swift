@@ -1,15 +1,23 @@
+internal import Foundation
 internal import Galley
 
 /// The options that commands share, taken from the command line.
 struct Options {
+  /// Options that every command which lays out takes, and that carry a value.
+  static let layout: Set<String> = [
+    "--config", "--locale", "--pseudo", "--device", "--text-size", "--fonts", "--screen",
+  ]
+
   private(set) var positional: [String] = []
   private(set) var values: [String: [String]] = [:]
+  private(set) var flags: Set<String> = []
 
   /// - Parameters:
   ///   - arguments: without the command's name.
   ///   - known: the options that take a value, with their dashes.
-  /// - Throws: ``UsageError`` when an option is not known or has no value.
-  init(_ arguments: [String], known: Set<String>) throws {
+  ///   - flags: those that take none.
+  /// - Throws: when an option is not known or lacks its value.
+  init(_ arguments: [String], known: Set<String>, flags: Set<String> = []) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -18,6 +26,10 @@ struct Options {
       }
       guard argument.hasPrefix("-"), argument.count > 1 else {
         positional.append(argument)
+        continue
+      }
+      if flags.contains(argument) {
+        self.flags.insert(argument)
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -36,11 +48,24 @@ struct Options {
     return all[0]
   }
 
+  /// The project's own configuration with what the command line says on top.
+  ///
+  /// That is the file named, or `galley.json` in the one folder given, or in the current one.
   func configuration(paths: [String]) throws -> Configuration {
     var configuration = Configuration(paths: paths.isEmpty ? ["."] : paths)
-    configuration.device = try value("--device")
-    configuration.textSize = try value("--text-size")
-    configuration.cascade = try value("--fonts")
+    let standard = "\(configuration.paths[0])/\(ConfigurationFile.name)"
+    if let file = try value("--config") {
+      configuration = try ConfigurationFile.read(file)
+    } else if configuration.paths.count == 1, FileManager.default.fileExists(atPath: standard) {
+      configuration = try ConfigurationFile.read(standard)
+    }
+    if !paths.isEmpty, try value("--config") != nil { configuration.paths = paths }
+    if let locales = values["--locale"] { configuration.locales = locales }
+    if let pseudo = values["--pseudo"] { configuration.pseudo = pseudo == ["none"] ? [] : pseudo }
+    if let devices = values["--device"] { configuration.devices = devices }
+    if let sizes = values["--text-size"] { configuration.textSizes = sizes }
+    if let screens = values["--screen"] { configuration.screens = screens }
+    if let fonts = try value("--fonts") { configuration.cascade = fonts }
     return configuration
   }
 }

@@ -3,7 +3,7 @@ internal import Galley
 
 /// `galley render`.
 enum RenderCommand {
-  private static let known: Set<String> = ["--locale", "--device", "--text-size", "--fonts", "--output"]
+  private static let known: Set<String> = Options.layout.union(["--output"])
 
   static func run(_ arguments: [String]) throws -> Int32 {
     if arguments.contains("--help") {
@@ -16,9 +16,16 @@ enum RenderCommand {
       throw UsageError("render needs --output FILE, ending in .svg or .png")
     }
     let format = URL(filePath: output).pathExtension.lowercased()
-    let configuration = try options.configuration(paths: Array(options.positional.dropFirst()))
+    var configuration = try options.configuration(paths: Array(options.positional.dropFirst()))
+    configuration.screens = [screen]
+    // One picture shows one variant: the pseudo-locale asked for, or the localization.
+    if options.values["--pseudo"] == nil { configuration.pseudo = [] }
     let check = try Check(configuration)
-    let picture = try check.picture(of: screen, locale: try options.value("--locale"), format: format)
+    let picture = try check.picture(
+      of: screen,
+      variant: try options.value("--pseudo") ?? options.value("--locale"),
+      format: format
+    )
     try Terminal.write(picture, to: output)
     print(output)
     return 0

@@ -9,6 +9,8 @@ package struct Judge: Sendable {
     package let variant: String
     /// Whether the variant shows the development language.
     package let isSource: Bool
+    /// Whether the variant's texts are made up.
+    package let isPseudo: Bool
     /// Whether the variant is only there to compare with: its faults are no findings.
     package let isReference: Bool
     package let faults: [Fault]
@@ -17,12 +19,14 @@ package struct Judge: Sendable {
       screen: String,
       variant: String,
       isSource: Bool,
+      isPseudo: Bool = false,
       isReference: Bool = false,
       faults: [Fault]
     ) {
       self.screen = screen
       self.variant = variant
       self.isSource = isSource
+      self.isPseudo = isPseudo
       self.isReference = isReference
       self.faults = faults
     }
@@ -75,8 +79,14 @@ package struct Judge: Sendable {
     _ verdicts: [Verdict]
   ) -> Finding? {
     let held = all.filter { !verdicts[$0.verdict].isReference }
-    guard let worst = held.max(by: { weight($0.fault) < weight($1.fault) }) else { return nil }
-    let severities = held.filter { $0.fault.certainty == .certain }.map(\.fault.severity)
+    let real = held.filter { !verdicts[$0.verdict].isPseudo }
+    guard let worst = (real.isEmpty ? held : real).max(by: { weight($0.fault) < weight($1.fault) }) else {
+      return nil
+    }
+    // Nobody reads a made-up text: what fails only there is a warning of what a translation could do.
+    let severities = held.filter { $0.fault.certainty == .certain }.map { entry in
+      verdicts[entry.verdict].isPseudo ? min(entry.fault.severity, .warning) : entry.fault.severity
+    }
     let isCertain = !severities.isEmpty
     // A fault that the source language may have is not one that it has.
     let inSource = all.contains { entry in

@@ -4,6 +4,9 @@ import GalleyModel
 ///
 /// Works in leading coordinates: x grows from the leading edge, in points. Knows no text, locale or cache.
 protocol LayoutAlgorithm {
+  /// Whether it is a modifier, which leaves its view the grid cell it is.
+  var isModifier: Bool { get }
+
   /// The size answered to a proposal.
   func size(_ proposal: Proposal, _ children: [Child]) -> Size
 
@@ -17,14 +20,28 @@ protocol LayoutAlgorithm {
   func spacing(_ children: [Child]) -> Spacing
 
   func priority(_ children: [Child]) -> Double
+
+  /// What a view shows that only knows it from its last proposal; `nil` for all others.
+  func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content?
 }
 
 /// What a container sees of a child.
 struct Child {
-  let size: (Proposal) -> Size
-  let explicit: (AlignmentGuide, Proposal) -> Double?
-  let spacing: Spacing
-  let priority: Double
+  private let node: LayoutNode
+
+  init(_ node: LayoutNode) {
+    self.node = node
+  }
+
+  var spacing: Spacing { node.spacing }
+  var priority: Double { node.priority }
+  var cell: GridCell { node.cell }
+
+  /// The size answered to a proposal.
+  func size(_ proposal: Proposal) -> Size { node.size(proposal) }
+
+  /// The child's own value of a guide; `nil` takes the guide's default.
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? { node.explicit(guide, proposal) }
 
   /// A guide's value from the child's leading or top edge, in points.
   func guide(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double {
@@ -49,9 +66,23 @@ struct Placement {
   /// In leading coordinates of the parent, in points.
   var origin: Point
   var proposal: Proposal
+  /// Whether the child is on screen at all.
+  var isShown = true
+}
+
+/// What a view says about the grid cell it stands in.
+struct GridCell {
+  var columns = 1
+  /// In the unit square.
+  var anchor: Point?
+  var unsizedAxes: Set<Axis> = []
+  /// Of the whole column; the first cell that says so decides.
+  var columnAlignment: HorizontalAlignment?
 }
 
 extension LayoutAlgorithm {
+  var isModifier: Bool { false }
+
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] { [] }
 
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? { nil }
@@ -59,6 +90,8 @@ extension LayoutAlgorithm {
   func spacing(_ children: [Child]) -> Spacing { .plain }
 
   func priority(_ children: [Child]) -> Double { 0 }
+
+  func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? { nil }
 
   /// The baselines of what a container holds, at the place it has there.
   ///
@@ -81,6 +114,8 @@ protocol UnaryLayout: LayoutAlgorithm {
 }
 
 extension UnaryLayout {
+  var isModifier: Bool { true }
+
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
     children.map { placement(proposal, size: size, $0) }
   }

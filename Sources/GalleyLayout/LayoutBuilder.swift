@@ -9,7 +9,7 @@ struct LayoutBuilder {
   /// The nodes an element stands for: a group stands for each of its members.
   func nodes(_ element: LocalizedElement, _ environment: LayoutEnvironment, in axis: Axis?) -> [LayoutNode] {
     switch element.kind {
-    case .group(let members):
+    case .group(let members), .gridRow(_, let members):
       return members.flatMap { nodes($0, environment, in: axis) }
     case .modified(let modifier, let inner):
       var environment = environment
@@ -48,15 +48,36 @@ struct LayoutBuilder {
     func leaf(_ algorithm: any LayoutAlgorithm, _ content: LaidOutItem.Content) -> LayoutNode {
       LayoutNode(algorithm, content, at: element.location, in: environment)
     }
+    func container(
+      _ algorithm: any LayoutAlgorithm,
+      _ content: LaidOutItem.Content,
+      _ members: [LocalizedElement],
+      _ axis: Axis?
+    ) -> LayoutNode {
+      LayoutNode(
+        algorithm,
+        content,
+        at: element.location,
+        in: environment,
+        children: members.flatMap { nodes($0, environment, in: axis) }
+      )
+    }
     switch element.kind {
     case .text(let text):
-      let styled = environment.styled(text)
-      let leafText = TextLeaf(text: styled, measurer: measurer)
-      return leaf(leafText, .text(leafText.typeset(.unspecified), text, styled))
+      return leaf(
+        TextLeaf(resolved: text, text: environment.styled(text), measurer: measurer),
+        .modifier
+      )
     case .image(let image):
       let font = environment.fontRequest
       return leaf(
-        ImageLeaf(image: image, font: font, metrics: measurer.metrics(of: font), scale: environment.scale),
+        ImageLeaf(
+          image: image,
+          font: font,
+          imageScale: environment.imageScale,
+          metrics: measurer.metrics(of: font),
+          scale: environment.scale
+        ),
         .image(image)
       )
     case .fill(let fill):
@@ -66,84 +87,73 @@ struct LayoutBuilder {
     case .divider:
       let thickness = environment.textSize.isAccessibility ? 1 : environment.pixel
       return leaf(DividerLeaf(stackAxis: axis ?? .vertical, thickness: thickness), .divider)
+    case .platform(let control):
+      return leaf(PlatformLeaf(control: control), .platform(control))
     case .opaque(let name):
       return leaf(OpaqueLeaf { opaqueSize(name, $0) }, .opaque(name: name))
     case .stack(let axis, let alignment, let spacing, let members):
-      return LayoutNode(
+      return container(
         StackLayout(axis: axis, alignment: alignment, spacing: spacing),
         .stack(axis),
-        at: element.location,
-        in: environment,
-        children: members.flatMap { nodes($0, environment, in: axis) }
+        members,
+        axis
       )
     case .zstack(let alignment, let members):
+      return container(ZStackLayout(alignment: alignment), .zstack, members, nil)
+    case .lazyStack(let axis, let alignment, let spacing, let members):
+      return container(
+        LazyStackLayout(axis: axis, alignment: alignment, spacing: spacing),
+        .stack(axis),
+        members,
+        axis
+      )
+    case .grid, .lazyGrid:
+      return GridBuilder(builder: self, environment: environment).node(element)
+    case .viewThatFits(let axes, let members):
+      return container(ViewThatFitsLayout(axes: axes, texts: members.map(\.texts)), .modifier, members, nil)
+    case .scroll(let axes, let members):
       return LayoutNode(
-        ZStackLayout(alignment: alignment),
-        .zstack,
+        ScrollLayout(axes: axes),
+        .scroll(axes: axes),
         at: element.location,
         in: environment,
-        children: members.flatMap { nodes($0, environment, in: nil) }
+        children: scrolled(members, environment, at: element.location)
       )
-    case .group, .modified:
+    case .list(let style, let members):
+      return container(ListLayout(style: style), .list, members, nil)
+    case .geometryReader(let members):
+      return container(GeometryReaderLayout(), .geometryReader, members, nil)
+    case .group, .gridRow, .modified:
       preconditionFailure("taken apart by nodes(_:_:in:)")
     }
   }
 
-  private func modified(
-    _ inner: LayoutNode,
-    by modifier: ElementModifier<ResolvedText>,
+  /// What a scroll view scrolls: several views stand in a vertical stack, whatever the axis (recorded).
+  private func scrolled(
+    _ members: [LocalizedElement],
     _ environment: LayoutEnvironment,
     at location: SourceLocation
-  ) -> LayoutNode {
-    func wrap(_ algorithm: any LayoutAlgorithm, _ content: LaidOutItem.Content = .modifier) -> LayoutNode {
-      LayoutNode(algorithm, content, at: location, in: environment, children: [inner])
-    }
-    switch modifier {
-    case .frame(let width, let height, let alignment):
-      let frame = FrameLayout(width: width, height: height, alignment: alignment)
-      return wrap(frame, .frame(fixedWidth: frame.width != nil, fixedHeight: frame.height != nil))
-    case .flexibleFrame(let frame):
-      return wrap(FlexibleFrameLayout(frame: frame), .frame(fixedWidth: false, fixedHeight: false))
-    case .padding(let padding):
-      return wrap(PaddingLayout(padding))
-    case .fixedSize(let horizontal, let vertical):
-      return wrap(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
-    case .layoutPriority(let value):
-      return wrap(TransparentLayout(ownPriority: value))
-    case .offset(let offset):
-      return wrap(TransparentLayout(offset: offset))
-    case .alignmentGuide(let guide, let value):
-      return wrap(TransparentLayout(ownGuide: (guide, value)))
-    case .overlay(let alignment, let content):
-      return secondary(.overlay, alignment, content, inner, environment, at: location)
-    case .background(let alignment, let content):
-      return secondary(.background, alignment, content, inner, environment, at: location)
-    case .clip(let shape):
-      return wrap(TransparentLayout(), .clip(shape))
-    case .control:
-      return wrap(TransparentLayout(), .control)
-    case .opaque(let name):
-      return wrap(TransparentLayout(), .opaqueModifier(name: name))
-    case .environment, .paint, .preview:
-      return inner
-    }
+  ) -> [LayoutNode] {
+    let nodes = members.flatMap { self.nodes($0, environment, in: .vertical) }
+    guard nodes.count > 1 else { return nodes }
+    let stack = StackLayout(axis: .vertical, alignment: .center, spacing: nil)
+    return [LayoutNode(stack, .stack(.vertical), at: location, in: environment, children: nodes)]
   }
+}
 
-  private func secondary(
-    _ order: SecondaryLayout.Order,
-    _ alignment: Alignment,
-    _ content: [LocalizedElement],
-    _ inner: LayoutNode,
-    _ environment: LayoutEnvironment,
-    at location: SourceLocation
-  ) -> LayoutNode {
-    let second = node(content, environment, at: location).map { [$0] } ?? []
-    return LayoutNode(
-      SecondaryLayout(order: order, alignment: alignment),
-      .modifier,
-      at: location,
-      in: environment,
-      children: order == .overlay ? [inner] + second : second + [inner]
-    )
+extension ElementNode<ResolvedText> {
+  /// Every text inside, in reading order.
+  var texts: [String] {
+    switch kind {
+    case .text(let text): [text.string]
+    case .stack(_, _, _, let members), .zstack(_, let members), .group(let members),
+      .lazyStack(_, _, _, let members), .grid(_, let members), .gridRow(_, let members),
+      .lazyGrid(_, let members), .viewThatFits(_, let members), .scroll(_, let members),
+      .list(_, let members),
+      .geometryReader(let members):
+      members.flatMap(\.texts)
+    case .modified(_, let inner): inner.texts
+    case .image, .fill, .spacer, .divider, .platform, .opaque: []
+    }
   }
 }

@@ -13,6 +13,7 @@ struct LayoutEnvironment {
   var lineSpacing: Double = 0
   var minimumScaleFactor: Double = 1
   var foreground: Paint?
+  var imageScale = ImageScale.medium
   var direction: LayoutDirection
   var textSize: TextSize
   let platform: Device.Platform
@@ -45,6 +46,7 @@ struct LayoutEnvironment {
     case .foreground(let paint): foreground = paint
     case .layoutDirection(let direction): self.direction = direction
     case .textSize(let size): textSize = size
+    case .imageScale(let scale): imageScale = scale
     }
   }
 

@@ -6,60 +6,54 @@ import GalleyModel
 /// exponentially often.
 final class LayoutNode {
   let algorithm: any LayoutAlgorithm
-  let content: LaidOutItem.Content
+  /// What the node shows once it is given its last proposal.
+  let content: (Proposal) -> LaidOutItem.Content
   let location: SourceLocation
   let direction: LayoutDirection
   let foreground: Paint?
   /// In painting order.
   let children: [LayoutNode]
-  /// Whether the content lies behind the children's first, as a background does.
+  let cell: GridCell
   private let views: [Child]
-  private var sizes: [Proposal: Size] = [:]
-  private var guides: [GuideQuestion: Double?] = [:]
-
-  private struct GuideQuestion: Hashable {
-    let guide: AlignmentGuide
-    let proposal: Proposal
-  }
+  let spacing: Spacing
+  let priority: Double
+  // A node meets few distinct proposals, so that looking through them is faster than hashing them.
+  private var sizes: [(proposal: Proposal, size: Size)] = []
+  private var guides: [(guide: AlignmentGuide, proposal: Proposal, value: Double?)] = []
 
   init(
     _ algorithm: any LayoutAlgorithm,
-    _ content: LaidOutItem.Content,
+    _ content: @escaping @autoclosure () -> LaidOutItem.Content,
     at location: SourceLocation,
     in environment: LayoutEnvironment,
-    children: [LayoutNode] = []
+    children: [LayoutNode] = [],
+    cell: GridCell? = nil
   ) {
     self.algorithm = algorithm
-    self.content = content
     self.location = location
     self.direction = environment.direction
     self.foreground = environment.foreground
     self.children = children
-    self.views = children.map(\.child)
-  }
-
-  /// This node as its parent sees it.
-  var child: Child {
-    Child(
-      size: { self.size($0) },
-      explicit: { self.explicit($0, $1) },
-      spacing: algorithm.spacing(views),
-      priority: algorithm.priority(views)
-    )
+    let views = children.map(Child.init)
+    self.views = views
+    self.content = { algorithm.content($0, views) ?? content() }
+    spacing = algorithm.spacing(views)
+    priority = algorithm.priority(views)
+    // A modifier round a cell leaves it the cell it is.
+    self.cell = cell ?? (algorithm.isModifier ? children.first?.cell : nil) ?? GridCell()
   }
 
   func size(_ proposal: Proposal) -> Size {
-    if let known = sizes[proposal] { return known }
+    for known in sizes where known.proposal == proposal { return known.size }
     let answer = algorithm.size(proposal, views)
-    sizes[proposal] = answer
+    sizes.append((proposal, answer))
     return answer
   }
 
-  private func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
-    let question = GuideQuestion(guide: guide, proposal: proposal)
-    if let known = guides[question] { return known }
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
+    for known in guides where known.guide == guide && known.proposal == proposal { return known.value }
     let answer = algorithm.explicit(guide, proposal, views)
-    guides[question] = .some(answer)
+    guides.append((guide, proposal, answer))
     return answer
   }
 
@@ -68,14 +62,10 @@ final class LayoutNode {
   /// The one place where right-to-left differs: a child's leading offset is measured from the right edge.
   func emit(at origin: Point, proposal: Proposal, parent: Int?, into items: inout [LaidOutItem]) {
     let size = size(proposal)
-    var content = content
-    if case .text(_, let resolved, let styled) = content, let leaf = algorithm as? TextLeaf {
-      content = .text(leaf.typeset(proposal), resolved, styled)
-    }
     let index = items.count
     items.append(
       LaidOutItem(
-        content: content,
+        content: content(proposal),
         frame: Rect(origin: origin, size: size),
         location: location,
         parent: parent,
@@ -83,7 +73,8 @@ final class LayoutNode {
         proposal: proposal
       )
     )
-    for (child, placement) in zip(children, algorithm.place(proposal, size: size, views)) {
+    for (child, placement) in zip(children, algorithm.place(proposal, size: size, views))
+    where placement.isShown {
       var x = placement.origin.x
       if direction == .rightToLeft { x = size.width - x - child.size(placement.proposal).width }
       child.emit(

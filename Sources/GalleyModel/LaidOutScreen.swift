@@ -48,6 +48,19 @@ package struct LaidOutItem: Hashable, Sendable {
     case opaque(name: String)
     case stack(Axis)
     case zstack
+    case platform(PlatformControl)
+    case grid
+    /// `alternative` is the number of the one shown, `fits` whether it does; the texts and controls of the first
+    /// alternative that it lacks are named.
+    case viewThatFits(alternative: Int, fits: Bool, lost: [String])
+    case scroll(axes: Set<Axis>)
+    case list
+    case geometryReader
+    /// Not painted.
+    case hidden
+    case flipsForRightToLeft
+    /// Drawn otherwise than laid out.
+    case transform(name: String)
     /// `fixed` tells which axes are held to a length.
     case frame(fixedWidth: Bool, fixedHeight: Bool)
     case clip(Fill.Shape)

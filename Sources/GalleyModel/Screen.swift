@@ -52,6 +52,7 @@ package struct ScreenReading: Sendable {
   package var viewsUnderstood: [String]
   package var opaque: [OpaqueConstruct]
   package var problems: [InputProblem]
+  package var suppressions: [Suppression] = []
 
   package init(
     screens: [Screen] = [],

@@ -60,7 +60,7 @@ package struct StyledText: Hashable, Sendable {
 /// Positions are points from the top left of the text's own box.
 package struct TypesetText: Hashable, Sendable {
   package struct Glyph: Hashable, Sendable {
-    /// Indexes ``FontUse`` of the measurer's report.
+    /// The face's number in the font cascade, the same in every run.
     package var face: Int
     package var glyph: UInt32
     /// Where the glyph's origin lies on the baseline.

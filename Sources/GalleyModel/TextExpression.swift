@@ -4,8 +4,14 @@ package indirect enum TextExpression: Hashable, Sendable {
   case verbatim(String)
   case localized(LocalizedKey)
   case concatenation([TextExpression])
+  /// In capitals or small letters, by the rules of the language shown.
+  case cased(TextCase, TextExpression)
   /// A value that only the running app knows; `sample` stands for it and is never blamed for its length.
   case unknown(sample: String)
+}
+
+package enum TextCase: Hashable, Sendable {
+  case uppercase, lowercase
 }
 
 /// A lookup in a string table, as the compiler forms it.

@@ -6,9 +6,18 @@ package struct Variant: Hashable, Sendable {
   package let formatLocale: String
   package let device: Device
   package let textSize: TextSize
+  /// Changes the texts of `locale`, which is then the development region.
+  package let pseudo: PseudoLocale?
 
-  package init(locale: String, formatLocale: String? = nil, device: Device, textSize: TextSize = .large) {
+  package init(
+    locale: String,
+    formatLocale: String? = nil,
+    device: Device,
+    textSize: TextSize = .large,
+    pseudo: PseudoLocale? = nil
+  ) {
     self.locale = locale
+    self.pseudo = pseudo
     self.formatLocale = formatLocale ?? locale
     self.device = device
     self.textSize = textSize

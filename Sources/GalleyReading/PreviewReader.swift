@@ -43,7 +43,7 @@ struct PreviewReader {
       default: continue
       }
     }
-    let root = evaluator.grouped(evaluator.elements(body, scope), at: location)
+    let root = evaluator.grouped(evaluator.built(body, scope), at: location)
     return Screen(name: name ?? Self.fallback(location), location: location, window: window, root: root)
   }
 
@@ -54,7 +54,7 @@ struct PreviewReader {
     case "sizeThatFitsLayout", "sizeThatFits": return .fits
     case "defaultLayout", "device", "portrait": return .device
     case "fixedLayout", "fixed":
-      let lengths = (step.arguments ?? []).map { evaluator.value($0.expression, $0.scope).number }
+      let lengths = (step.arguments ?? []).map { evaluator.value($0).number }
       guard lengths.count == 2, let width = lengths[0], let height = lengths[1], width.isFinite,
         height.isFinite,
         width > 0, height > 0
@@ -69,7 +69,7 @@ struct PreviewReader {
   private func screens(_ type: TypeDeclaration, _ previews: ComputedProperty) -> [Screen] {
     let scope = Scope(file: previews.file, context: type)
     let location = previews.file.location(of: previews.body)
-    let elements = evaluator.elements(previews.body, scope).flatMap(members(_:))
+    let elements = evaluator.built(previews.body, scope).flatMap(members(_:))
     return elements.enumerated().map { number, element in
       let settings = settings(of: element)
       let standard = elements.count == 1 ? type.name : "\(type.name) \(number + 1)"

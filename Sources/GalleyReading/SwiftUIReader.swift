@@ -21,7 +21,9 @@ package enum SwiftUIReader {
     let index = DeclarationIndex()
     for path in files {
       guard let bytes = bytes(root: root, path: path, problems: &reading.problems) else { continue }
-      index.add(SourceFile(path: path, bytes: bytes, problems: &reading.problems))
+      let file = SourceFile(path: path, bytes: bytes, problems: &reading.problems)
+      reading.suppressions += SuppressionReader.suppressions(in: file, problems: &reading.problems)
+      index.add(file)
     }
     index.finish()
     let evaluator = Evaluator(index: index)

@@ -14,14 +14,13 @@ extension Drawing {
     let window = Rect(origin: .zero, size: screen.window)
     steps.append(.fill(DrawingPath(.rectangle, in: window), Self.paper))
     var open: [Int] = []
-    for index in screen.items.indices {
+    for index in screen.items.indices where !screen.isHidden(index) {
       let clips = screen.clips(of: index)
       let kept = zip(open, clips).prefix { $0 == $1 }.count
       steps += repeatElement(.endClip, count: open.count - kept)
       for clip in clips[kept...] {
-        if case .clip(let shape) = screen.items[clip].content {
-          steps.append(.beginClip(DrawingPath(shape, in: screen.items[clip].frame)))
-        }
+        let shape = screen.items[clip].content.clip ?? .rectangle
+        steps.append(.beginClip(DrawingPath(shape, in: screen.items[clip].frame)))
       }
       open = clips
       add(screen.items[index], outlines: outlines)
@@ -41,12 +40,15 @@ extension Drawing {
       let paint = fill.color ?? foreground
       steps.append(fill.stroke.map { .stroke(path, paint, width: $0) } ?? .fill(path, paint))
     case .divider: steps.append(.fill(DrawingPath(.rectangle, in: item.frame), Self.separator))
+    case .platform(let control): add(control, in: item.frame)
     case .image(let image): add(image, in: item.frame, foreground: foreground)
     case .opaque(let name):
       // Cut to the window, so that a view as large as a scroll's content costs no more to hatch.
       guard let visible = item.frame.intersection(Rect(origin: .zero, size: size)) else { return }
       addOpaque(named: name, in: visible)
-    case .spacer, .stack, .zstack, .frame, .clip, .control, .opaqueModifier, .modifier: break
+    case .spacer, .stack, .zstack, .frame, .clip, .control, .opaqueModifier, .modifier, .grid, .viewThatFits,
+      .scroll, .list, .geometryReader, .hidden, .flipsForRightToLeft, .transform:
+      break
     }
   }
 
@@ -94,6 +96,19 @@ extension Drawing {
     }
   }
 
+  /// A control of the platform, as an outline of its size.
+  private mutating func add(_ control: PlatformControl, in frame: Rect) {
+    guard !frame.isEmpty else { return }
+    let isBar = control.kind == .navigationBar || control.kind == .tabBar
+    let shape: Fill.Shape = isBar ? .rectangle : .roundedRectangle(radius: min(frame.height / 2, 8))
+    let path = DrawingPath(shape, in: frame)
+    steps += [
+      .beginNamed(control.kind.rawValue), .fill(path, Self.placeholder),
+      .stroke(path, Self.separator, width: 1),
+      .endNamed,
+    ]
+  }
+
   private mutating func addOpaque(named name: String, in frame: Rect) {
     guard !frame.isEmpty else { return }
     let path = DrawingPath(.rectangle, in: frame)
@@ -129,8 +144,21 @@ extension Rect {
 extension LaidOutScreen {
   /// Indices of the clips around an item, the outermost first.
   fileprivate func clips(of index: Int) -> [Int] {
-    ancestors(of: index).reversed().filter {
-      if case .clip = items[$0].content { true } else { false }
+    ancestors(of: index).reversed().filter { items[$0].content.clip != nil }
+  }
+
+  fileprivate func isHidden(_ index: Int) -> Bool {
+    ancestors(of: index).contains { items[$0].content == .hidden }
+  }
+}
+
+extension LaidOutItem.Content {
+  /// What the item cuts its content to.
+  fileprivate var clip: Fill.Shape? {
+    switch self {
+    case .clip(let shape): shape
+    case .scroll, .list: .rectangle
+    default: nil
     }
   }
 }

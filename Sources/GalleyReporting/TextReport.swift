@@ -41,7 +41,9 @@ package struct TextReport {
     )
     var details: [String] = []
     if let measured = finding.measured, let available = finding.available {
-      details.append("needs \(ShortDecimal.text(measured)) pt, has \(ShortDecimal.text(available)) pt in \(finding.worst)")
+      details.append(
+        "needs \(ShortDecimal.text(measured)) pt, has \(ShortDecimal.text(available)) pt in \(finding.worst)"
+      )
     }
     if !finding.failing.isEmpty {
       let total = finding.failing.count + finding.passing.count + finding.possible.count

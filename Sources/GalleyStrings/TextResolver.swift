@@ -1,3 +1,4 @@
+internal import Foundation
 package import GalleyModel
 
 /// Answers what a user of one variant reads.
@@ -6,6 +7,7 @@ package struct TextResolver: Sendable {
   private let development: String
   private let formatLocale: String
   private let deviceClass: DeviceClass
+  private let pseudo: Pseudolocalizer?
 
   /// - Parameters:
   ///   - catalogue: the project's localization data.
@@ -15,6 +17,7 @@ package struct TextResolver: Sendable {
     development = catalogue.developmentRegion
     formatLocale = variant.formatLocale
     deviceClass = DeviceClass(variant.device)
+    pseudo = variant.pseudo.map(Pseudolocalizer.init)
   }
 
   /// The text as it is read on screen.
@@ -24,11 +27,24 @@ package struct TextResolver: Sendable {
     case .unknown(let sample): ResolvedText(sample, language: development, provenance: .unknown)
     case .localized(let key): resolve(key)
     case .concatenation(let parts): join(parts.map(resolve))
+    case .cased(let letters, let inner): cased(resolve(inner), letters)
     }
   }
 
+  private func cased(_ text: ResolvedText, _ letters: TextCase) -> ResolvedText {
+    var text = text
+    let locale = Locale(identifier: text.language)
+    text.string =
+      letters == .uppercase ? text.string.uppercased(with: locale) : text.string.lowercased(with: locale)
+    return text
+  }
+
   private func resolve(_ key: LocalizedKey) -> ResolvedText {
-    let hit = lookup.find(key.key, table: key.table ?? "Localizable", defaultValue: key.defaultValue)
+    var hit = lookup.find(key.key, table: key.table ?? "Localizable", defaultValue: key.defaultValue)
+    if let pseudo, hit.provenance == .found {
+      hit.value = pseudo.value(hit.value ?? .string(key.key))
+      hit.language = pseudo.language(of: hit.language)
+    }
     var parts: [ResolvedText.Provenance] = [hit.provenance]
     let arguments = key.arguments.map { argument -> FormatEvaluator.Argument in
       switch argument {

@@ -1,12 +1,19 @@
 internal import GalleyModel
 internal import Synchronization
 
-/// A styled text, shaped, with every result that was asked of it.
+/// A styled text, shaped.
 final class PreparedText: Sendable {
-  private struct Request: Hashable {
-    /// Infinite when nothing needs to wrap.
-    var width: Double
-    var allowedLines: Int
+  /// All that a text is told apart by.
+  struct Key: Hashable, Sendable {
+    private let string: ExactString
+    private let style: StyledText
+
+    init(_ text: StyledText) {
+      string = ExactString(text.string)
+      var style = text
+      style.string = ""
+      self.style = style
+    }
   }
 
   struct Part: Sendable {
@@ -20,7 +27,7 @@ final class PreparedText: Sendable {
   let setting: FontSetting
   /// Points the longest paragraph needs on one line.
   let naturalWidth: Double
-  private let results = Mutex<[Request: TypesetText]>([:])
+  private let results = Mutex<[Result]>([])
 
   init(text: StyledText, parts: [Part], setting: FontSetting) {
     self.text = text
@@ -36,25 +43,47 @@ final class PreparedText: Sendable {
   var residual: Double { parts.map(\.paragraph.residual).max() ?? 0 }
 
   /// Most lines allowed in a height in points; the text's own limit counts too.
-  func allowedLines(height: Double?) -> Int {
+  private func allowedLines(height: Double?) -> Int {
     let limit = text.lineLimit.map { max(1, $0) } ?? .max
-    guard let height, height.isFinite else { return limit }
     let pitch = setting.lineHeight + text.lineSpacing
+    guard let height, height.isFinite, pitch > 0 else { return limit }
     let fitting = ((height + text.lineSpacing) / pitch + LineBreaker.tolerance).rounded(.down)
     return min(limit, max(1, Int(min(fitting, 1e6))))
   }
 
-  /// The result for a width and a number of lines, computed at most once for widths that can't differ.
-  func result(width: Double?, allowedLines: Int, compute: (Double?) -> TypesetText) -> TypesetText {
-    let wrap = width.flatMap { $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
-    let request = Request(width: wrap ?? .infinity, allowedLines: allowedLines)
-    if let known = results.withLock({ $0[request] }) { return known }
-    let result = compute(wrap)
+  /// A width and a number of lines in which the text may be set.
+  struct Request: Hashable, Sendable {
+    /// `nil` when nothing needs to wrap.
+    var width: Double?
+    var allowedLines: Int
+  }
+
+  /// The request that has the same answer as all others which can't differ from it.
+  func request(width: Double?, height: Double?) -> Request {
+    let allowed = allowedLines(height: height)
+    // An ellipsis after a whole paragraph needs room that the paragraph's own width does not show.
+    let mayWiden = parts.count > allowed
+    let wrap = width.flatMap { mayWiden || $0 + LineBreaker.tolerance < naturalWidth ? $0 : nil }
+    return Request(width: wrap, allowedLines: allowed)
+  }
+
+  /// The answer to a request, computed unless it is one of the last few that were given.
+  func result(for request: Request, compute: () -> TypesetText) -> TypesetText {
+    let known = results.withLock { results in results.first { $0.request == request }?.text }
+    if let known { return known }
+    let text = compute()
     results.withLock { results in
-      // A layout asks for few widths of a text; a sweep over many must not keep them all.
-      if results.count >= 16 { results = [:] }
-      results[request] = result
+      if results.count == Self.resultsKept { results.removeFirst() }
+      results.append(Result(request: request, text: text))
     }
-    return result
+    return text
+  }
+
+  /// A layout asks for few widths of a text, and soon after each other.
+  private static let resultsKept = 4
+
+  private struct Result: Sendable {
+    var request: Request
+    var text: TypesetText
   }
 }

@@ -10,7 +10,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
 
   private let store: FaceStore
   private let shaper: ParagraphShaper
-  private let prepared = BoundedCache<StyledText, PreparedText>(capacity: 65536)
+  private let prepared = BoundedCache<PreparedText.Key, PreparedText>(capacity: 8192)
 
   package init(cascade: FontCascade) {
     store = FaceStore(cascade: cascade)
@@ -60,19 +60,28 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
     }
   }
 
+  /// The font file a face comes from, without its folder.
+  package func file(ofFace face: Int) -> String? {
+    guard store.cascade.faces.indices.contains(face) else { return nil }
+    return store.cascade.faces[face].file.split(separator: "/").last.map(String.init)
+  }
+
   private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
-    let prepared = prepared.value(for: text) { prepare(text) }
-    let setter = TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
-      mark($0, for: text)
-    }
+    let prepared = prepared.value(for: PreparedText.Key(text)) { prepare(text) }
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     if width == 0 {
       let oneLine = PixelGrid(scale: text.scale).roundedUp(prepared.setting.lineHeight)
-      return setter.setNowhere(height: proposal.height == 0 ? 0 : oneLine)
+      return setter(for: prepared).setNowhere(height: proposal.height == 0 ? 0 : oneLine)
     }
-    let allowed = prepared.allowedLines(height: proposal.height)
-    return prepared.result(width: width, allowedLines: allowed) {
-      setter.set(width: $0, allowedLines: allowed)
+    let request = prepared.request(width: width, height: proposal.height)
+    return prepared.result(for: request) {
+      setter(for: prepared).set(width: request.width, allowedLines: request.allowedLines)
+    }
+  }
+
+  private func setter(for prepared: PreparedText) -> TextSetter {
+    TextSetter(prepared: prepared, composer: LineComposer(shaper: shaper.shaper)) { [self] in
+      mark($0, for: prepared.text)
     }
   }
 
@@ -95,20 +104,20 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   }
 
   private func prepare(_ text: StyledText) -> PreparedText {
-    let (selection, setting) = store.resolve(text.font)
+    let font = store.resolve(text.font)
     let parts = ParagraphSplitter.split(text.string).map { range in
       PreparedText.Part(
-        paragraph: paragraph(range.text, of: text, selection: selection),
+        paragraph: paragraph(range.text, of: text, selection: font.selection),
         offset: range.offset
       )
     }
-    return PreparedText(text: text, parts: parts, setting: setting)
+    return PreparedText(text: text, parts: parts, setting: font.setting)
   }
 
   private func paragraph(_ string: String, of text: StyledText, selection: FontSelection) -> Paragraph {
     shaper.paragraph(
       ParagraphShaper.Key(
-        text: string,
+        string: ExactString(string),
         language: text.language,
         rightToLeft: text.baseDirection == .rightToLeft,
         selection: selection

@@ -11,12 +11,16 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { json["id"]?.string ?? "?" }
 
-  static let all: [RecordedCase] = {
-    guard let url = Bundle.module.url(forResource: "recorded", withExtension: "json", subdirectory: "Cases"),
+  static let stacks = read("recorded")
+  static let containers = read("containers")
+  static let grids = read("grids")
+
+  private static func read(_ name: String) -> [RecordedCase] {
+    guard let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Cases"),
       let data = try? Data(contentsOf: url), let json = try? JSONParser.parse([UInt8](data))
     else { return [] }
     return (json["cases"]?.array ?? []).map(RecordedCase.init)
-  }()
+  }
 }
 
 @Suite struct RecordedLayouts {
@@ -24,10 +28,12 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
   static let variant = Variant(locale: "en", device: Devices.standard)
 
   @Test func allCasesAreThere() {
-    #expect(RecordedCase.all.count == 149)
+    #expect(RecordedCase.stacks.count == 149)
+    #expect(RecordedCase.containers.count == 28)
+    #expect(RecordedCase.grids.count == 209)
   }
 
-  @Test(arguments: RecordedCase.all)
+  @Test(arguments: RecordedCase.stacks + RecordedCase.containers)
   func answersAndPlacesAsRecorded(_ recorded: RecordedCase) throws {
     let json = recorded.json
     let offered = try #require(json["proposal"]?.array)

@@ -50,6 +50,21 @@ package struct VectorTree: Sendable {
         spacing: value["spacing"]?.number,
         try elements(value["children"])
       )
+    case "scrollView":
+      let axes = (value["axes"]?.array ?? []).map { $0.string == "horizontal" ? Axis.horizontal : .vertical }
+      return .scroll(axes: Set(axes), try elements(value["children"]))
+    case "grid":
+      let style = GridStyle(
+        alignment: alignment(value["alignment"]),
+        horizontalSpacing: value["horizontalSpacing"]?.number,
+        verticalSpacing: value["verticalSpacing"]?.number
+      )
+      return .grid(style, try elements(value["children"]))
+    case "gridRow":
+      let name = value["alignment"]?.string
+      let vertical = name.flatMap(VerticalAlignment.init(rawValue:))
+      return .gridRow(alignment: vertical, try elements(value["children"]))
+    case "lazyVGrid": return .lazyGrid(try lazyGrid(value), try elements(value["children"]))
     case "zstack": return .zstack(alignment: alignment(value["alignment"]), try elements(value["children"]))
     default:
       guard let child = value["child"] else { throw VectorError("no node is called \(name)") }
@@ -81,9 +96,60 @@ package struct VectorTree: Sendable {
     case "overlay": .overlay(alignment: alignment(value["alignment"]), try elements(value["content"]))
     case "background": .background(alignment: alignment(value["alignment"]), try elements(value["content"]))
     case "offset": .offset(Point(x: value["x"]?.number ?? 0, y: value["y"]?.number ?? 0))
+    case "aspectRatio":
+      .aspectRatio(
+        AspectRatio(value["ratio"]?.number, mode: value["contentMode"]?.string == "fill" ? .fill : .fit)
+      )
+    case "gridCellColumns": .gridCell(.columns(Int(value["count"]?.number ?? 1)))
+    case "gridCellAnchor": .gridCell(.anchor(anchor(value["anchor"])))
+    case "gridCellUnsizedAxes":
+      .gridCell(
+        .unsizedAxes(
+          Set((value["axes"]?.array ?? []).map { $0.string == "horizontal" ? Axis.horizontal : .vertical })
+        )
+      )
+    case "gridColumnAlignment":
+      .gridCell(.columnAlignment(alignment(value["alignment"]).horizontal))
     case "paint": .paint(name: value["modifier"]?.string ?? "")
     default: throw VectorError("no modifier is called \(name)")
     }
+  }
+
+  private func anchor(_ value: JSONValue?) -> Point {
+    if let x = value?["x"]?.number, let y = value?["y"]?.number { return Point(x: x, y: y) }
+    let alignment = alignment(value)
+    let horizontal: [HorizontalAlignment: Double] = [.leading: 0, .trailing: 1]
+    let vertical: [VerticalAlignment: Double] = [.top: 0, .bottom: 1]
+    let x = horizontal[alignment.horizontal] ?? 0.5
+    let y = vertical[alignment.vertical] ?? 0.5
+    return Point(x: x, y: y)
+  }
+
+  private func lazyGrid(_ value: JSONValue) throws(VectorError) -> LazyGridStyle {
+    var tracks: [LazyGridStyle.Track] = []
+    for column in value["columns"]?.array ?? [] {
+      if let fixed = column["fixed"]?.number {
+        tracks.append(.fixed(fixed))
+      } else if let flexible = column["flexible"] {
+        tracks.append(
+          .flexible(minimum: length(flexible["min"]) ?? 10, maximum: length(flexible["max"]) ?? .infinity)
+        )
+      } else if let adaptive = column["adaptive"] {
+        tracks.append(
+          .adaptive(minimum: length(adaptive["min"]) ?? 10, maximum: length(adaptive["max"]) ?? .infinity)
+        )
+      } else {
+        throw VectorError("a column is fixed, flexible or adaptive")
+      }
+    }
+    let spacing = value["columnSpacing"]?.number
+    return LazyGridStyle(
+      axis: .vertical,
+      tracks: tracks,
+      trackSpacing: tracks.map { _ in spacing },
+      spacing: nil,
+      alignment: .center
+    )
   }
 
   private func frame(_ value: JSONValue) -> ElementModifier<ResolvedText> {

@@ -91,7 +91,9 @@ import Testing
   func inputs(_ row: Row) throws {
     let sample = row.isBesideSample ? Sample.project.mapValues { Data($0.utf8) } : [:]
     let folder = try TemporaryFolder(sample.merging(row.files) { _, new in new })
-    let check = try Check(Configuration(paths: [folder.path]))
+    var configuration = Configuration(paths: [folder.path])
+    configuration.pseudo = []
+    let check = try Check(configuration)
     let run = Run(folder: folder, check: check)
     #expect(try run.problems == row.problems, "\(check.text())")
     #expect(try check.verdict() == row.verdict)
@@ -145,8 +147,8 @@ import Testing
   @Test func namesThatDoNotExist() throws {
     let changes: [(String, (inout Configuration) -> Void)] = [
       ("de, en", { $0.locales = ["xx"] }),
-      ("iPhone 16 Pro Max", { $0.device = "Nokia 3310" }),
-      ("accessibility5", { $0.textSize = "huge" }),
+      ("iPhone 16 Pro Max", { $0.devices = ["Nokia 3310"] }),
+      ("accessibility5", { $0.textSizes = ["huge"] }),
     ]
     for (offered, change) in changes {
       let error = #expect(throws: GalleyError.self) { try Run(Sample.project, configure: change) }
@@ -162,7 +164,7 @@ import Testing
     }
     for (screen, locale, format) in [("Column", "de", "svg"), ("Row", "xx", "svg"), ("Row", "de", "bmp")] {
       let error = #expect(throws: GalleyError.self) {
-        try check.picture(of: screen, locale: locale, format: format)
+        try check.picture(of: screen, variant: locale, format: format)
       }
       guard case .configuration = error else {
         Issue.record("\(String(describing: error))")

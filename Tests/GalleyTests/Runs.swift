@@ -28,6 +28,7 @@ struct Run {
   init(_ files: [String: String], configure: (inout Configuration) -> Void = { _ in }) throws {
     folder = try TemporaryFolder(texts: files)
     var configuration = Configuration(paths: [folder.path])
+    configuration.pseudo = []
     configure(&configuration)
     check = try Check(configuration)
   }

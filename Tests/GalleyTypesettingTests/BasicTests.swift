@@ -17,4 +17,12 @@ import Testing
     #expect(result.truncation?.shown == "Hello, won…")
     #expect(result.size.width <= 100)
   }
+
+  @Test func `letters that Swift takes for equal keep their own offsets`() {
+    let composed = Fixture.typesetter.typeset(Fixture.text("\u{E9}t\u{E9}"), in: .unspecified)
+    let decomposed = Fixture.typesetter.typeset(Fixture.text("e\u{301}te\u{301}"), in: .unspecified)
+    #expect(composed.lines[0].range == 0..<3)
+    #expect(decomposed.lines[0].range == 0..<5)
+    #expect(composed.size == decomposed.size)
+  }
 }

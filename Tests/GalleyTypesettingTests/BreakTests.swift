@@ -49,6 +49,7 @@ import Testing
     let word = Fixture.text("المستخدمين", "ar")
     let result = Fixture.typesetter.typeset(word, in: Proposal(width: 40, height: nil))
     #expect(result.lines.count > 1)
+    #expect(result.lines.allSatisfy { $0.width <= 40 })
     for line in result.lines {
       let part = String(
         decoding: word.string.utf16.dropFirst(line.range.lowerBound).prefix(line.range.count),

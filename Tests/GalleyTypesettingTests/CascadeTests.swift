@@ -67,6 +67,12 @@ import Testing
         "colour": 1, \#(system)}
       """#, 2, "colour"
     ),
+    (
+      #"""
+      {"format": "galley-cascade/1", "directories": ["/usr/share/fonts/opentype/inter"], "scripts": [
+        {"scripts": ["Arab"], "regular": "x.ttf", "index": 1e300}], \#(system)}
+      """#, 2, "index"
+    ),
   ])
   func `a wrong field is named and located`(_ text: String, _ line: Int, _ word: String) {
     #expect(Self.problems(text).contains { $0.location.line == line && $0.message.contains(word) })

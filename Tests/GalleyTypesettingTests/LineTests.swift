@@ -110,4 +110,12 @@ import Testing
   @Test func `a tab is set as a space`() {
     #expect(Fixture.width(Fixture.text("a\tb")) == Fixture.width(Fixture.text("a b")))
   }
+
+  @Test func `a font without size takes no room`() {
+    let result = Fixture.typesetter.typeset(
+      Fixture.text("Hello", size: 0),
+      in: Proposal(width: 10, height: 0)
+    )
+    #expect(result.size == .zero)
+  }
 }

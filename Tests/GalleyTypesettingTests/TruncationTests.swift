@@ -39,6 +39,7 @@ import Testing
     ),
     Row(string: "First\nSecond", width: 200, shown: "First…"),
     Row(string: "Hello", width: 3, shown: "…"),
+    Row(string: "First\nSecond", width: 26, shown: "Fir…"),
   ])
   func `the cut is made between characters, without white space beside it`(_ row: Row) {
     let result = Self.truncated(row.string, width: row.width, lines: row.lines, mode: row.mode)

@@ -70,9 +70,8 @@ struct StackLayout: LayoutAlgorithm {
     }
     var proposals = children.map { _ in proposal }
     var available = offered - gaps(children).reduce(0, +)
-    let groups = Dictionary(grouping: children.indices) { children[$0].priority }
-      .sorted { $0.key > $1.key }
-      .map { group in group.value.map { member($0, children[$0], proposal) } }
+    let members = children.indices.map { member($0, children[$0], proposal) }
+    let groups = Self.groups(members, children)
     let reserves = groups.map { $0.reduce(0) { $0 + $1.minimum } }
     available -= reserves.dropFirst().reduce(0, +)
     for (rank, group) in groups.enumerated() {
@@ -85,6 +84,16 @@ struct StackLayout: LayoutAlgorithm {
       }
     }
     return proposals
+  }
+
+  /// The members by descending priority; nearly always all have the same.
+  private static func groups(_ members: [Member], _ children: [Child]) -> [[Member]] {
+    guard let first = children.first?.priority, children.contains(where: { $0.priority != first }) else {
+      return [members]
+    }
+    return Dictionary(grouping: members) { children[$0.index].priority }.sorted { $0.key > $1.key }.map(
+      \.value
+    )
   }
 
   private func member(_ index: Int, _ child: Child, _ proposal: Proposal) -> Member {
@@ -112,10 +121,7 @@ struct StackLayout: LayoutAlgorithm {
   }
 
   private func gaps(_ children: [Child]) -> [Double] {
-    let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    return zip(children, children.dropFirst()).map { first, second in
-      spacing ?? EdgeSpacing.distance(from: first.spacing[end], to: second.spacing[start])
-    }
+    children.gaps(along: axis, spacing)
   }
 
   private func answer(_ proposals: [Proposal], _ children: [Child]) -> Size {
@@ -137,5 +143,15 @@ struct StackLayout: LayoutAlgorithm {
       after = max(after, child.size(proposal)[axis.other] - value)
     }
     return (before, after)
+  }
+}
+
+extension [Child] {
+  /// The distances between neighbours along an axis, in points: as given, or as the neighbours prefer.
+  func gaps(along axis: Axis, _ spacing: Double?) -> [Double] {
+    let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return zip(self, dropFirst()).map { first, second in
+      spacing ?? EdgeSpacing.distance(from: first.spacing[end], to: second.spacing[start])
+    }
   }
 }

@@ -10,6 +10,7 @@ struct ImageLeaf: LayoutAlgorithm {
 
   let image: ImageContent
   let font: FontRequest
+  let imageScale: ImageScale
   let metrics: FontMetrics
   /// Pixels per point.
   let scale: Double
@@ -17,7 +18,10 @@ struct ImageLeaf: LayoutAlgorithm {
   private var ideal: Size {
     switch image.source {
     case .symbol:
-      Size(width: ceil(font.size * Self.symbolWidth), height: ceil(metrics.ascent + metrics.descent))
+      Size(
+        width: ceil(font.size * Self.symbolWidth * imageScale.factor),
+        height: ceil((metrics.ascent + metrics.descent) * imageScale.factor)
+      )
     case .asset:
       OpaqueLeaf.assumed
     }
@@ -43,4 +47,15 @@ struct ImageLeaf: LayoutAlgorithm {
   }
 
   private func ceil(_ points: Double) -> Double { (points * scale).rounded(.up) / scale }
+}
+
+extension ImageScale {
+  /// Of a symbol, relative to the medium scale; estimated.
+  fileprivate var factor: Double {
+    switch self {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.3
+    }
+  }
 }

@@ -2,6 +2,7 @@ import GalleyModel
 
 /// `Text`: hugs the lines it is set in, never expands, and loses lines when its height is limited.
 struct TextLeaf: LayoutAlgorithm {
+  let resolved: ResolvedText
   let text: StyledText
   let measurer: any TextMeasurer
 
@@ -11,6 +12,10 @@ struct TextLeaf: LayoutAlgorithm {
 
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
     typeset(proposal).size
+  }
+
+  func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? {
+    .text(typeset(proposal), resolved, text)
   }
 
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? {

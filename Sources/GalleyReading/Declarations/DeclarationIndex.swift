@@ -31,9 +31,33 @@ final class DeclarationIndex {
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let found = types[name] { return found }
-    if let alias = typealiases[name], alias != name { return type(alias) }
+    let alias = unaliased(name)
+    if alias != name, let found = types[alias] { return found }
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     return simpleNames[simple]?.first.flatMap { types[$0] }
+  }
+
+  /// A type and those it is nested in, whose static members it sees, the innermost first.
+  func surroundings(of type: TypeDeclaration?) -> [TypeDeclaration] {
+    guard let type else { return [] }
+    var result = [type]
+    var name = type.name[...]
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      if let outer = types[String(name)] { result.append(outer) }
+    }
+    return result
+  }
+
+  /// A framework name behind the project's alias of it.
+  func unaliased(_ name: String) -> String {
+    var name = name
+    // Aliases may go in a circle in source that does not compile.
+    for _ in 0..<8 {
+      guard types[name] == nil, let alias = typealiases[name] else { break }
+      name = alias
+    }
+    return name
   }
 
   /// The type and the protocols it is known to conform to, its own members first.
@@ -78,7 +102,12 @@ final class DeclarationIndex {
     previews.append(.macro(macro, file))
   }
 
-  private func add(_ declaration: DeclSyntax, _ file: SourceFile, inside outer: TypeDeclaration?) {
+  private func add(
+    _ declaration: DeclSyntax,
+    _ file: SourceFile,
+    inside outer: TypeDeclaration?,
+    inExtension: Bool = false
+  ) {
     let prefix = outer.map { $0.name + "." } ?? ""
     if let type = declaration.as(StructDeclSyntax.self) {
       add(prefix + type.name.text, .structure, type.inheritanceClause, type.memberBlock, file)
@@ -112,28 +141,14 @@ final class DeclarationIndex {
         case (.computed(let computed), nil): computedGlobals[computed.name] = computed
         }
       }
-    } else if let initializer = declaration.as(InitializerDeclSyntax.self), let body = initializer.body {
-      outer?.initializers.append(
-        Function(
-          name: "init",
-          parameters: Array(initializer.signature.parameterClause.parameters),
-          result: nil,
-          body: body.statements,
-          isStatic: true,
-          isBuilder: false,
-          file: file
-        )
-      )
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      guard let function = Function(initializer, file, inExtension: inExtension) else { return }
+      outer?.initializers.append(function)
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
-      for element in cases.elements {
-        outer?.cases[element.name.text] = (element.parameterClause?.parameters ?? []).map {
-          $0.firstName?.text
-        }
-        outer?.rawValues[element.name.text] = element.rawValue?.value
-      }
+      outer?.cases += cases.elements.map { EnumCase($0, file) }
     } else if let config = declaration.as(IfConfigDeclSyntax.self) {
       if case .decls(let members) = BuildConditions.branch(of: config) {
-        for member in members { add(member.decl, file, inside: outer) }
+        for member in members { add(member.decl, file, inside: outer, inExtension: inExtension) }
       }
     }
   }
@@ -147,7 +162,9 @@ final class DeclarationIndex {
   ) {
     let type = kind == .foreign ? (type(name) ?? declaration(name, kind)) : declaration(name, kind)
     type.inherited += (inheritance?.inheritedTypes ?? []).map { $0.type.baseName }
-    for member in members.members { add(member.decl, file, inside: type) }
+    for member in members.members {
+      add(member.decl, file, inside: type, inExtension: kind == .foreign)
+    }
   }
 }
 
@@ -158,17 +175,46 @@ enum PreviewDeclaration {
 }
 
 extension Function {
+  /// `nil` without a body, as in a protocol.
   init?(_ syntax: FunctionDeclSyntax, _ file: SourceFile) {
     guard let body = syntax.body else { return nil }
+    let modifiers = syntax.modifiers.map(\.name.text)
     self.init(
-      name: syntax.name.text,
-      parameters: Array(syntax.signature.parameterClause.parameters),
+      name: syntax.name.plainText,
+      parameters: syntax.signature.parameterClause.parameters.map(Parameter.init),
       result: syntax.signature.returnClause?.type,
       body: body.statements,
-      isStatic: syntax.modifiers.contains { ["static", "class"].contains($0.name.text) },
+      isStatic: modifiers.contains("static") || modifiers.contains("class"),
       isBuilder: syntax.attributes.names.contains("ViewBuilder"),
+      isMutating: modifiers.contains("mutating"),
+      isDisfavoured: syntax.attributes.names.contains("_disfavoredOverload"),
       file: file
     )
+  }
+
+  init?(_ syntax: InitializerDeclSyntax, _ file: SourceFile, inExtension: Bool) {
+    guard let body = syntax.body else { return nil }
+    self.init(
+      name: "init",
+      parameters: syntax.signature.parameterClause.parameters.map(Parameter.init),
+      result: nil,
+      body: body.statements,
+      isStatic: true,
+      isDisfavoured: syntax.attributes.names.contains("_disfavoredOverload"),
+      isInExtension: inExtension,
+      file: file
+    )
+  }
+}
+
+extension EnumCase {
+  init(_ syntax: EnumCaseElementSyntax, _ file: SourceFile) {
+    name = syntax.name.plainText
+    payload = (syntax.parameterClause?.parameters ?? []).map {
+      Payload(label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }, type: $0.type)
+    }
+    raw = syntax.rawValue?.value
+    self.file = file
   }
 }
 

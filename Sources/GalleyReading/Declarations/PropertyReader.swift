@@ -11,7 +11,9 @@ enum PropertyReader {
     let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
     let attributes = variable.attributes.names
     return variable.bindings.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+        return nil
+      }
       if let body = getter(binding) {
         return .computed(
           ComputedProperty(

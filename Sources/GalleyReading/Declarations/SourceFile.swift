@@ -42,7 +42,11 @@ struct SourceFile {
 
   /// Where a node begins, its leading comments left out.
   func location(of node: some SyntaxProtocol) -> SourceLocation {
-    let position = lines.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    location(at: node.positionAfterSkippingLeadingTrivia)
+  }
+
+  func location(at position: AbsolutePosition) -> SourceLocation {
+    let position = lines.position(at: position.utf8Offset)
     return SourceLocation(file: path, line: position.line, column: position.column)
   }
 }

@@ -1,3 +1,4 @@
+internal import GalleyModel
 internal import SwiftSyntax
 
 /// A type of the project, its extensions joined to it.
@@ -15,10 +16,10 @@ final class TypeDeclaration {
   var stored: [StoredProperty] = []
   var computed: [String: ComputedProperty] = [:]
   var functions: [String: [Function]] = [:]
+  /// An initializer in an extension leaves the memberwise one in place.
   var initializers: [Function] = []
-  /// Case name → names of its associated values.
-  var cases: [String: [String?]] = [:]
-  var rawValues: [String: ExprSyntax] = [:]
+  /// In the order of source.
+  var cases: [EnumCase] = []
 
   init(name: String, kind: Kind) {
     self.name = name
@@ -26,6 +27,22 @@ final class TypeDeclaration {
   }
 
   var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
+}
+
+extension TypeDeclaration {
+  func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
+}
+
+struct EnumCase {
+  struct Payload {
+    let label: String?
+    let type: TypeSyntax
+  }
+
+  let name: String
+  let payload: [Payload]
+  let raw: ExprSyntax?
+  let file: SourceFile
 }
 
 struct StoredProperty {
@@ -38,6 +55,16 @@ struct StoredProperty {
   /// Attribute names: `State`, `Binding`, `Environment`, `ViewBuilder`, …
   let attributes: [String]
   let file: SourceFile
+
+  var place: SourceLocation {
+    initial.map(file.location(of:)) ?? SourceLocation(file: file.path, line: 1, column: 1)
+  }
+
+  /// Whether something else than an initializer gives the value.
+  var isFromOutside: Bool {
+    let wrappers = ["Environment", "EnvironmentObject", "Query", "FetchRequest", "Namespace", "FocusState"]
+    return attributes.contains(where: wrappers.contains)
+  }
 }
 
 struct ComputedProperty {
@@ -51,29 +78,16 @@ struct ComputedProperty {
 
 struct Function {
   let name: String
-  let parameters: [FunctionParameterSyntax]
+  let parameters: [Parameter]
   let result: TypeSyntax?
   let body: CodeBlockItemListSyntax
-  let isStatic: Bool
-  let isBuilder: Bool
+  var isStatic = false
+  var isBuilder = false
+  var isMutating = false
+  /// Chosen only when no other overload fits.
+  var isDisfavoured = false
+  var isInExtension = false
   let file: SourceFile
-
-  /// Whether a call with these labels can mean this function.
-  func accepts(_ labels: [String?], trailing: Int) -> Bool {
-    var parameters = parameters[...]
-    for label in labels {
-      guard let index = parameters.firstIndex(where: { $0.argumentLabel == label }) else { return false }
-      parameters = parameters[(index + 1)...]
-    }
-    return parameters.count >= trailing
-      && parameters.filter { $0.defaultValue == nil && !$0.type.isOptional }.count <= trailing
-  }
-}
-
-extension FunctionParameterSyntax {
-  /// `nil` for `_`.
-  var argumentLabel: String? { firstName.text == "_" ? nil : firstName.text }
-  var localName: String { (secondName ?? firstName).text }
 }
 
 extension TypeSyntax {
@@ -91,12 +105,5 @@ extension TypeSyntax {
     return trimmedDescription
   }
 
-  var isFunction: Bool {
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isFunction }
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isFunction }
-    if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-      return only.type.isFunction
-    }
-    return self.is(FunctionTypeSyntax.self)
-  }
+  var isFunction: Bool { functionType != nil }
 }

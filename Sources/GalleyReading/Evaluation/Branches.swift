@@ -58,7 +58,8 @@ extension Evaluator {
       let one: Bool?
       switch condition.condition {
       case .expression(let expression): one = value(expression, scope).bool
-      case .availability: one = true
+      case .availability(let availability):
+        one = availability.availabilityKeyword.tokenKind == .poundAvailable
       case .matchingPattern(let matching):
         one = matches(matching.pattern, value(matching.initializer.value, scope), scope)
       case .optionalBinding(let binding): one = bind(binding, scope)
@@ -77,9 +78,16 @@ extension Evaluator {
     } else {
       bound = name(binding.pattern.trimmedDescription, scope)
     }
-    if case .null = bound { return false }
-    destructure(binding.pattern, coerce(bound, to: binding.typeAnnotation?.type, scope), scope)
-    return bound.isUnknown ? nil : true
+    switch bound {
+    case .null: return false
+    // A value of the framework or of another module may be missing.
+    case .chain(let chain) where chain.base != nil:
+      destructure(binding.pattern, .unknown(type: binding.typeAnnotation?.type.baseName), scope)
+      return nil
+    default:
+      destructure(binding.pattern, coerce(bound, to: binding.typeAnnotation?.type, scope), scope)
+      return bound.isUnknown ? nil : true
+    }
   }
 
   private func choose(_ branch: SwitchExprSyntax, _ outer: Scope) -> Choice {
@@ -106,37 +114,5 @@ extension Evaluator {
       if one == nil { result = nil }
     }
     return result
-  }
-
-  func matches(_ pattern: PatternSyntax, _ subject: Value, _ scope: Scope) -> Bool? {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .wildcardPattern: return true
-    case .identifierPattern:
-      destructure(pattern, subject, scope)
-      return true
-    case .valueBindingPattern(let binding): return matches(binding.pattern, subject, scope)
-    case .expressionPattern(let expression): return matches(expression.expression, subject, scope)
-    default: return nil
-    }
-  }
-
-  private func matches(_ expression: ExprSyntax, _ subject: Value, _ scope: Scope) -> Bool? {
-    if let pattern = expression.as(PatternExprSyntax.self) { return matches(pattern.pattern, subject, scope) }
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-    {
-      guard case .instance(let instance) = subject, let enumCase = instance.enumCase else { return nil }
-      guard enumCase == access.declName.baseName.text else { return false }
-      for (position, argument) in call.arguments.enumerated() {
-        let payload = instance.fields["\(position)"] ?? .unknown(type: nil)
-        if let pattern = argument.expression.as(PatternExprSyntax.self) {
-          guard matches(pattern.pattern, payload, scope) != false else { return false }
-        } else if let name = argument.expression.as(DeclReferenceExprSyntax.self) {
-          scope.names[name.baseName.text] = payload
-        }
-      }
-      return true
-    }
-    return equal(subject, value(expression, scope))
   }
 }

@@ -6,8 +6,12 @@ internal import SwiftSyntax
 /// What it does not know becomes ``Value/unknown``, an opaque view or an opaque modifier, recorded with its place.
 /// Split over the files of this folder by kind of expression.
 final class Evaluator {
-  /// Calls and bodies nested deeper than this are not followed.
+  /// Expressions nested deeper than this are not followed.
   static let deepest = 2000
+  /// Views of the project nested deeper than this are taken to contain themselves.
+  static let deepestViews = 64
+  /// Characters of a string, elements of an array; what grows beyond is not known.
+  static let longest = 20_000
   /// Expressions evaluated for one screen.
   static let mostSteps = 200_000
   /// Elements taken of one `ForEach` or range.
@@ -51,6 +55,13 @@ final class Evaluator {
 
   // MARK: Expressions
 
+  /// An argument's value; lengths that extensions declare, as `.gap` of `CGFloat`, are found.
+  func value(_ argument: Argument) -> Value {
+    let value = value(argument.expression, argument.scope)
+    guard case .chain(let chain) = value else { return value }
+    return declared(chain, in: ["CGFloat", "Double", "EdgeInsets"]) ?? value
+  }
+
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     steps += 1
     if steps >= Self.mostSteps {
@@ -72,11 +83,12 @@ final class Evaluator {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return .literal(interpolated(literal, scope))
     case .integerLiteralExpr(let literal):
-      return Int(literal.literal.text.filter { $0 != "_" }).map(Value.integer) ?? .unknown(type: "Int")
+      return Self.integer(literal.literal.text).map(Value.integer) ?? .unknown(type: "Int")
     case .floatLiteralExpr(let literal):
-      return Double(literal.literal.text.filter { $0 != "_" }).map(Value.double) ?? .unknown(type: "Double")
+      let number = Double(literal.literal.text.filter { $0 != "_" })
+      return number.flatMap { $0.isFinite ? .double($0) : nil } ?? .unknown(type: "Double")
     case .booleanLiteralExpr(let literal): return .bool(literal.literal.tokenKind == .keyword(.true))
-    case .nilLiteralExpr: return .null
+    case .nilLiteralExpr: return .null(type: nil)
     case .arrayExpr(let array): return .array(array.elements.map { value($0.expression, scope) })
     case .dictionaryExpr(let dictionary):
       guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
@@ -84,25 +96,30 @@ final class Evaluator {
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first { return value(only.expression, scope) }
       return .tuple(tuple.elements.map { ($0.label?.text, value($0.expression, scope)) })
-    case .declReferenceExpr(let reference): return name(reference.baseName.text, scope)
+    case .declReferenceExpr(let reference): return name(reference.baseName.plainText, scope)
     case .memberAccessExpr(let access):
       guard let base = access.base else {
-        return .chain(Chain(base: nil, steps: [.init(name: access.declName.baseName.text, arguments: nil)]))
+        return .chain(
+          Chain(base: nil, steps: [.init(name: access.declName.baseName.plainText, arguments: nil)])
+        )
       }
-      return member(access.declName.baseName.text, of: value(base, scope), scope)
+      return member(access.declName.baseName.plainText, of: value(base, scope), scope)
     case .functionCallExpr(let call): return self.call(call, scope)
     case .subscriptCallExpr(let call):
       return element(of: value(call.calledExpression, scope), at: call.arguments.first, scope)
     case .infixOperatorExpr(let infix): return infixOperator(infix, scope)
     case .prefixOperatorExpr(let prefix): return prefixOperator(prefix, scope)
-    case .ternaryExpr(let ternary):
-      switch value(ternary.condition, scope).bool {
-      case true?: return value(ternary.thenExpression, scope)
-      case false?: return value(ternary.elseExpression, scope)
-      case nil: return .unknown(type: nil)
-      }
+    case .ternaryExpr(let ternary): return self.ternary(ternary, scope)
     case .closureExpr(let closure):
-      return .closure(Closure(body: .source(closure.statements, closure.signature), scope: scope))
+      let body = Closure.Body.source(closure.statements, closure.signature)
+      return .closure(Closure(body, scope, at: scope.file.location(of: closure)))
+    case .keyPathExpr(let path): return keyPath(path, scope)
+    case .postfixOperatorExpr(let postfix):
+      guard postfix.operator.text == "...", let lower = value(postfix.expression, scope).integer else {
+        return .unknown(type: nil)
+      }
+      return .partialRange(from: lower, through: nil)
+    case .postfixIfConfigExpr(let config): return postfixIf(config, scope)
     case .tryExpr(let inner): return value(inner.expression, scope)
     case .awaitExpr(let inner): return value(inner.expression, scope)
     case .forceUnwrapExpr(let inner): return value(inner.expression, scope)
@@ -110,65 +127,68 @@ final class Evaluator {
     case .inOutExpr(let inner): return value(inner.expression, scope)
     case .asExpr(let cast): return coerce(value(cast.expression, scope), to: cast.type, scope)
     case .genericSpecializationExpr(let generic): return value(generic.expression, scope)
-    case .ifExpr, .switchExpr:
-      let block = CodeBlockItemListSyntax([CodeBlockItemSyntax(item: .expr(expression))])
-      return run(block, scope) ?? .unknown(type: nil)
+    case .ifExpr(let branch): return run(.if(branch), scope)
+    case .switchExpr(let branch): return run(.switch(branch), scope)
     default: return .unknown(type: nil)
     }
   }
 
-  // MARK: Views
+  private static func integer(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
 
-  /// The views a value stands for; an opaque one when it can't be told.
-  func elements(of value: Value, from expression: ExprSyntax, _ scope: Scope) -> [Element] {
-    switch value {
-    case .view(let element): return [element]
-    case .instance(let instance) where isView(instance):
-      return [body(of: instance, at: scope.file.location(of: expression))]
-    case .array(let values): return values.flatMap { elements(of: $0, from: expression, scope) }
-    case .closure(let closure): return content(closure, [])
-    case .void, .null: return []
-    case .chain(let chain):
-      if let fill = ColorValue.element(chain, self, at: scope.file.location(of: expression)) { return [fill] }
-      return [
-        opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: scope.file.location(of: expression))
-      ]
-    default: return [opaqueView(expression.summary, at: scope.file.location(of: expression))]
+  /// Of an unknown condition, both sides must agree.
+  private func ternary(_ ternary: TernaryExprSyntax, _ scope: Scope) -> Value {
+    switch value(ternary.condition, scope).bool {
+    case true?: return value(ternary.thenExpression, scope)
+    case false?: return value(ternary.elseExpression, scope)
+    case nil:
+      let first = value(ternary.thenExpression, scope)
+      let second = value(ternary.elseExpression, scope)
+      if equal(first, second) == true, first.isPlain, second.isPlain { return first }
+      return .unknown(type: first.typeName == second.typeName ? first.typeName : nil)
     }
   }
 
-  func isView(_ instance: Instance) -> Bool {
-    index.lineage(of: instance.type).contains { $0.isView } && property("body", of: instance.type) != nil
-  }
-
-  func opaqueView(_ name: String, at location: SourceLocation) -> Element {
-    record(.view, name, at: location)
-    return Element(.opaque(name: name), at: location)
-  }
-
-  /// Several views of a body are no container: whatever holds the view holds them.
-  func body(of instance: Instance, at location: SourceLocation) -> Element {
-    guard let body = property("body", of: instance.type) else {
-      return opaqueView(instance.type.name, at: location)
+  private func keyPath(_ path: KeyPathExprSyntax, _ scope: Scope) -> Value {
+    var names: [String] = []
+    for component in path.components {
+      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
+        return .unknown(type: nil)
+      }
+      names.append(property.declName.baseName.plainText)
     }
-    let name = instance.type.name
-    views.append(name)
-    evaluated.insert(name)
+    return .closure(Closure(.keyPath(names), scope, at: scope.file.location(of: path)))
+  }
+
+  func record(_ element: Element, ofView name: String) {
+    if element.isUncertain { tainted.insert(name) }
+  }
+
+  /// Runs a view's body, unless views are nested too deep.
+  func within<T>(_ view: String, at location: SourceLocation, otherwise: T, _ work: () -> T) -> T {
+    evaluated.insert(view)
+    views.append(view)
     defer { views.removeLast() }
-    let scope = Scope(file: body.file, receiver: .instance(instance), context: instance.type)
-    return bounded(location, otherwise: Element(.opaque(name: name), at: location)) {
-      grouped(elements(body.body, scope), at: location)
+    guard views.count <= Self.deepestViews else {
+      record(.expression, "views nested more than \(Self.deepestViews) deep", at: location)
+      return otherwise
     }
+    return bounded(location, otherwise: otherwise, work)
   }
+}
 
-  func grouped(_ elements: [Element], at location: SourceLocation) -> Element {
-    elements.count == 1 ? elements[0] : Element(.group(elements), at: location)
-  }
-
-  /// The views an argument builds, a closure or a value.
-  func content(_ argument: Argument) -> [Element] {
-    let value = value(argument.expression, argument.scope)
-    return elements(of: value, from: argument.expression, argument.scope)
+extension Value {
+  /// Whether equality of two values makes them interchangeable.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .bool, .integer, .double, .string, .null: true
+    default: false
+    }
   }
 }
 

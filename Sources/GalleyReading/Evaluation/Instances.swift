@@ -4,166 +4,116 @@ internal import SwiftSyntax
 /// Making values of the project's types, and fitting values to declared types.
 extension Evaluator {
   func instantiate(_ type: TypeDeclaration, _ call: Call) -> Value {
-    let instance = Instance(type: type)
-    let own = Scope(file: call.scope.file, context: type)
-    for property in type.stored where !property.isStatic {
-      instance.fields[property.name] = standing(property, own)
+    if let known = fromRawValue(type, call) { return known }
+    // A protocol or what is only extended here has no initializer that source shows.
+    guard type.kind != .foreign, type.kind != .protocol else { return .unknown(type: type.name) }
+    return bounded(call.location, otherwise: .unknown(type: type.name)) {
+      let instance = standing(type)
+      let parameters = memberwise(of: type)
+      if let initializer = overload(type.initializers, call) {
+        let scope = Scope(file: initializer.file, receiver: .instance(instance), context: type)
+        bind(call.arguments, to: initializer.parameters, scope)
+        initialize(instance, with: initializer, scope)
+      } else if type.hasMemberwise, let given = parameters.map(\.parameter).match(call.arguments) {
+        for ((property, _), arguments) in zip(parameters, given) {
+          guard let argument = arguments.first else { continue }
+          let value = value(argument.expression, argument.scope)
+          instance.fields[property.name] = held(value, by: property, argument.scope)
+        }
+      } else if !call.arguments.isEmpty || !type.initializers.isEmpty {
+        return forgotten(type, call)
+      }
+      return .instance(instance)
     }
-    let labels = call.arguments.filter { !$0.isTrailing }.map(\.label)
-    let trailing = call.arguments.count - labels.count
-    if let initializer = type.initializers.first(where: { $0.accepts(labels, trailing: trailing) }) {
-      initialize(instance, with: initializer, call)
-    } else {
-      memberwise(instance, call)
+  }
+
+  /// A value made by a call that no initializer takes: what it holds is not known.
+  private func forgotten(_ type: TypeDeclaration, _ call: Call) -> Value {
+    record(.expression, "\(type.name)(\(call.labels.map { ($0 ?? "_") + ":" }.joined()))", at: call.location)
+    let instance = Instance(type: type)
+    for property in type.stored where !property.isStatic {
+      instance.fields[property.name] = .unknown(type: property.type?.baseName)
     }
     return .instance(instance)
   }
 
-  /// What a stored property holds when the initializer says nothing.
-  private func standing(_ property: StoredProperty, _ own: Scope) -> Value {
-    let fromOutside = [
-      "Environment", "EnvironmentObject", "Query", "FetchRequest", "Namespace", "FocusState",
-    ]
-    if property.attributes.contains(where: fromOutside.contains) {
-      return .unknown(type: property.type?.baseName)
+  /// `Row.init` called with values, by place.
+  func instantiate(_ type: TypeDeclaration, values: [Value], at location: SourceLocation) -> Value {
+    let instance = standing(type)
+    if let initializer = type.initializers.first(where: { $0.parameters.count == values.count }) {
+      let scope = Scope(file: initializer.file, receiver: .instance(instance), context: type)
+      for (parameter, value) in zip(initializer.parameters, values) {
+        scope.names[parameter.name] = fit(value, to: parameter, scope)
+      }
+      return bounded(location, otherwise: .unknown(type: type.name)) {
+        initialize(instance, with: initializer, scope)
+        return .instance(instance)
+      }
     }
-    return initial(property, Scope(file: property.file, context: own.context))
+    let required = memberwise(of: type).filter { !$0.parameter.canBeLeftOut }
+    guard type.hasMemberwise, required.count == values.count, let file = required.first?.property.file else {
+      return .unknown(type: type.name)
+    }
+    for ((property, _), value) in zip(required, values) {
+      instance.fields[property.name] = held(value, by: property, Scope(file: file, context: type))
+    }
+    return .instance(instance)
   }
 
-  /// The initializer the compiler writes: stored properties in order, constants with a value left out.
-  private func memberwise(_ instance: Instance, _ call: Call) {
-    var arguments = call.arguments[...]
-    for property in instance.type.stored where !property.isStatic {
-      if property.isConstant, property.initial != nil { continue }
-      guard let next = arguments.first else { return }
-      let takesClosure = property.type?.isFunction == true || property.attributes.contains("ViewBuilder")
-      guard next.label == property.name || (next.isTrailing && next.label == nil && takesClosure) else {
-        continue
-      }
-      arguments = arguments.dropFirst()
-      let given = value(next.expression, next.scope)
-      if property.type?.isFunction != true, property.attributes.contains("ViewBuilder") {
-        instance.fields[property.name] = .view(
-          grouped(elements(of: given, from: next.expression, next.scope), at: call.location)
-        )
-      } else {
-        instance.fields[property.name] = coerce(given, to: property.type, next.scope)
-      }
+  /// A value whose initializer has said nothing yet.
+  private func standing(_ type: TypeDeclaration) -> Instance {
+    let instance = Instance(type: type)
+    for property in type.stored where !property.isStatic {
+      instance.fields[property.name] =
+        property.isFromOutside
+        ? .unknown(type: property.type?.baseName)
+        : bounded(property.place, otherwise: .unknown(type: nil)) {
+          held(
+            initial(property, Scope(file: property.file, context: type)),
+            by: property,
+            Scope(file: property.file)
+          )
+        }
     }
+    return instance
   }
 
-  /// Runs an initializer as far as it assigns to properties.
-  private func initialize(_ instance: Instance, with initializer: Function, _ call: Call) {
-    let scope = Scope(file: initializer.file, receiver: .instance(instance), context: instance.type)
-    var arguments = call.arguments[...]
-    for parameter in initializer.parameters {
-      if let next = arguments.first,
-        next.label == parameter.argumentLabel || (next.isTrailing && parameter.type.isFunction)
-      {
-        arguments = arguments.dropFirst()
-        let given = value(next.expression, next.scope)
-        scope.names[parameter.localName] = coerce(given, to: parameter.type, next.scope)
-      } else if let initial = parameter.defaultValue?.value {
-        scope.names[parameter.localName] = coerce(value(initial, scope), to: parameter.type, scope)
-      } else {
-        scope.names[parameter.localName] =
-          parameter.type.isOptional ? .null : .unknown(type: parameter.type.baseName)
-      }
-    }
+  /// The parameters of the initializer the compiler writes: stored properties in order, constants with a value
+  /// left out.
+  private func memberwise(of type: TypeDeclaration) -> [(property: StoredProperty, parameter: Parameter)] {
+    type.stored.filter { !$0.isStatic && !($0.isConstant && $0.initial != nil) && !$0.isFromOutside }
+      .map { ($0, Parameter($0)) }
+  }
+
+  /// Runs an initializer; what it assigns to properties is kept.
+  private func initialize(_ instance: Instance, with initializer: Function, _ scope: Scope) {
+    // One that delegates gets the fields of the value the other makes.
     for statement in initializer.body {
-      guard let infix = statement.item.as(InfixOperatorExprSyntax.self),
-        infix.operator.is(AssignmentExprSyntax.self)
+      guard let call = statement.item.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "self.init"
       else { continue }
-      let target: String
-      if let access = infix.leftOperand.as(MemberAccessExprSyntax.self),
-        access.base?.trimmedDescription == "self"
-      {
-        target = access.declName.baseName.text
-      } else if let reference = infix.leftOperand.as(DeclReferenceExprSyntax.self) {
-        target = reference.baseName.text
-      } else {
-        continue
+      for earlier in initializer.body.prefix(while: { $0 != statement }) {
+        _ = declare(Syntax(earlier.item), scope)
       }
-      let wrapped = target.hasPrefix("_") ? String(target.dropFirst()) : target
-      guard let property = instance.type.stored.first(where: { $0.name == target || $0.name == wrapped })
-      else {
-        continue
-      }
-      let given = unwrapped(value(infix.rightOperand, scope))
-      if property.type?.isFunction != true, case .closure = given, property.attributes.contains("ViewBuilder")
-      {
-        instance.fields[property.name] = .view(
-          grouped(elements(of: given, from: infix.rightOperand, scope), at: call.location)
-        )
-      } else {
-        instance.fields[property.name] = coerce(given, to: property.type, scope)
-      }
+      let location = scope.file.location(of: call)
+      let made = instantiate(instance.type, Call("init", arguments(of: call, scope), at: location, scope))
+      if case .instance(let other) = made { instance.fields = other.fields }
+      return
     }
+    _ = run(initializer.body, scope)
   }
 
   /// `State(initialValue:)` and its kind stand for the value.
-  private func unwrapped(_ value: Value) -> Value {
+  func unwrapped(_ value: Value) -> Value {
     guard case .chain(let chain) = value, let last = chain.steps.last, let argument = last.arguments?.first,
       ["State", "StateObject", "Binding", "ObservedObject", "AppStorage"].contains(chain.base ?? ""),
       last.name == "init"
     else { return value }
     return self.value(argument.expression, argument.scope)
   }
+}
 
-  // MARK: Types
-
-  /// A value as its declared type has it; `type` is `nil` where none is declared, which makes a literal a `String`.
-  func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
-    let name = type?.baseName
-    switch value {
-    case .literal(let literal):
-      switch name {
-      case "LocalizedStringKey", "LocalizedStringResource", "LocalizedStringResource.StringLiteralType":
-        return .localized(localizedKey(literal))
-      case "Text": return .view(Element(.text(.localized(localizedKey(literal))), at: placeless))
-      default: return .string(string(value) ?? .unknown(sample: Self.sample))
-      }
-    case .integer(let number):
-      return ["CGFloat", "Double", "Float", "TimeInterval"].contains(name) ? .double(Double(number)) : value
-    case .array(let values):
-      let element = (type?.as(ArrayTypeSyntax.self))?.element
-      return .array(values.map { coerce($0, to: element, scope) })
-    case .tuple(let members):
-      return .tuple(members.map { ($0.label, coerce($0.value, to: nil, scope)) })
-    case .chain(let chain): return resolve(chain, as: name, scope) ?? value
-    case .unknown(nil): return .unknown(type: name)
-    default: return value
-    }
-  }
-
-  private var placeless: SourceLocation { SourceLocation(file: "", line: 0, column: 0) }
-
-  /// An implicit member in the place of a declared type.
-  private func resolve(_ chain: Chain, as name: String?, _ scope: Scope) -> Value? {
-    // `.constant(x)` in the place of a binding shows x.
-    if let last = chain.steps.last, last.name == "constant", let argument = last.arguments?.first {
-      return coerce(value(argument.expression, argument.scope), to: nil, argument.scope)
-    }
-    guard chain.base == nil, let name, let first = chain.steps.first else { return nil }
-    guard let type = index.type(name, from: scope.context?.name) else {
-      return .chain(Chain(base: name, steps: chain.steps))
-    }
-    guard chain.steps.count == 1 else { return nil }
-    if let arguments = first.arguments {
-      let place = arguments.first.map { $0.scope.file.location(of: $0.expression) } ?? placeless
-      let made = call(Call(first.name, arguments, at: place, scope), onType: type)
-      return made.isUnknown ? nil : made
-    }
-    return staticMember(first.name, of: type)
-  }
-
-  /// The value of an implicit member that an extension of a framework type declares, as `.brand` of `Color`.
-  func declared(_ chain: Chain, in types: [String]) -> Value? {
-    guard let first = chain.steps.first, first.arguments == nil, chain.steps.count == 1 else { return nil }
-    guard chain.base == nil || types.contains(chain.base ?? "") else { return nil }
-    for name in types {
-      if let type = index.types[name], let value = staticMember(first.name, of: type) { return value }
-    }
-    return nil
-  }
+extension TypeDeclaration {
+  /// An initializer among the type's own members takes the place of the one the compiler writes.
+  fileprivate var hasMemberwise: Bool { initializers.allSatisfy(\.isInExtension) && kind != .class }
 }

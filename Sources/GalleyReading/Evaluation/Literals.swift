@@ -37,32 +37,31 @@ extension Evaluator {
       let parts = literal.pieces.map { piece in
         switch piece {
         case .text(let text): TextExpression.verbatim(text)
-        case .value(let value, _): shown(value)
+        case .value(let value, _): string(value) ?? .unknown(sample: Self.sample)
         }
       }
       return .joined(parts)
+    case .integer(let number): return .verbatim(String(number))
+    case .double(let number): return .verbatim(String(number))
+    case .bool(let flag): return .verbatim(String(flag))
     case .string(let text): return text
     case .localized(let key): return .localized(key)
     case .unknown: return .unknown(sample: Self.sample)
     case .instance(let instance):
-      if let raw = instance.enumCase, ownMember("description", of: value) == nil { return .verbatim(raw) }
-      return ownMember("description", of: value).flatMap(string)
+      if let own = ownMember("description", of: value) { return string(own) }
+      guard let name = instance.enumCase, instance.type.enumCase(name)?.payload.isEmpty == true else {
+        return .unknown(sample: Self.sample)
+      }
+      return .verbatim(name)
+    case .view(let element): return TextFamily.text(of: element)
+    // A value of the framework or of another module.
+    case .chain(let chain) where chain.base != nil: return .unknown(sample: Self.sample)
     default: return nil
     }
   }
 
   /// Stands for a string that only the running app knows.
   static var sample: String { "Sample" }
-
-  /// A value as string interpolation writes it.
-  private func shown(_ value: Value) -> TextExpression {
-    switch value {
-    case .integer(let number): .verbatim(String(number))
-    case .double(let number): .verbatim(String(number))
-    case .bool(let flag): .verbatim(String(flag))
-    default: string(value) ?? .unknown(sample: Self.sample)
-    }
-  }
 
   /// The key the compiler forms of a literal in the place of a `LocalizedStringKey`.
   func localizedKey(_ literal: Interpolated) -> LocalizedKey {
@@ -73,7 +72,7 @@ extension Evaluator {
       switch piece {
       case .text(let text): key += text.replacing("%", with: "%%")
       case .value(let value, let specifier):
-        let (standard, argument) = formatArgument(value)
+        let (standard, argument) = specified(value)
         key += specifier ?? standard
         arguments.append(argument)
       }
@@ -81,12 +80,17 @@ extension Evaluator {
     return LocalizedKey(key: key, arguments: arguments)
   }
 
-  private func formatArgument(_ value: Value) -> (specifier: String, argument: FormatArgument) {
+  func formatArgument(_ value: Value) -> FormatArgument { specified(value).argument }
+
+  private func specified(_ value: Value) -> (specifier: String, argument: FormatArgument) {
     switch value {
     case .integer(let number): return ("%lld", .integer(number))
     case .double(let number): return ("%lf", .double(number))
     case .view(let element):
       guard let text = TextFamily.text(of: element) else { break }
+      if TextFamily.isStyled(element) {
+        record(.expression, "a text of its own style inside a text", at: element.location)
+      }
       return ("%@", .text(text))
     case .unknown(let type?):
       let specifier = Self.specifiers[type] ?? "%@"
@@ -109,7 +113,12 @@ extension Evaluator {
   func title(_ argument: Argument) -> TextExpression? {
     let value = value(argument.expression, argument.scope)
     if case .literal(let literal) = value { return .localized(localizedKey(literal)) }
-    if case .view(let element) = value { return TextFamily.text(of: element) }
+    // `.init("…")` makes a key.
+    if case .chain(let chain) = value, chain.base == nil, chain.steps.count == 1,
+      chain.steps.first?.name == "init", let inner = chain.steps.first?.arguments?.first
+    {
+      return title(inner)
+    }
     return string(value)
   }
 }

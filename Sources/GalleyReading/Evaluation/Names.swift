@@ -13,16 +13,30 @@ extension Evaluator {
     if name == "Self", let context = scope.context { return .type(context) }
     if let known = scope.lookUp(name) { return known }
     if let receiver = scope.receiver, let known = ownMember(name, of: receiver) { return known }
-    if let context = scope.context, let known = staticMember(name, of: context) { return known }
-    if let global = index.globals[name] { return initial(global, Scope(file: global.file)) }
+    for context in index.surroundings(of: scope.context) {
+      if let known = staticMember(name, of: context) { return known }
+    }
+    if let global = index.globals[name] {
+      let scope = Scope(file: global.file)
+      return bounded(global.place, otherwise: .unknown(type: nil)) {
+        initial(global, scope)
+      }
+    }
     if let global = index.computedGlobals[name] {
-      return run(global, Scope(file: global.file)) ?? .unknown(type: global.type?.baseName)
+      return bounded(global.file.location(of: global.body), otherwise: .unknown(type: nil)) {
+        run(global, Scope(file: global.file)) ?? .unknown(type: global.type?.baseName)
+      }
     }
     if let function = index.functions[name]?.first {
-      return .closure(Closure(body: .function(function, receiver: nil), scope: Scope(file: function.file)))
+      return closure(of: function, receiver: nil, Scope(file: function.file))
     }
     if let type = index.type(name, from: scope.context?.name), type.kind != .foreign { return .type(type) }
-    return .chain(Chain(base: name, steps: []))
+    return self.name(name, isType: true).map { .chain(Chain(base: $0, steps: [])) } ?? .unknown(type: nil)
+  }
+
+  private func closure(of function: Function, receiver: Value?, _ scope: Scope) -> Value {
+    let location = function.file.location(of: function.body)
+    return .closure(Closure(.function(function, receiver: receiver), scope, at: location))
   }
 
   func member(_ name: String, of base: Value, _ scope: Scope) -> Value {
@@ -34,8 +48,14 @@ extension Evaluator {
       return .unknown(type: nil)
     case .type(let type):
       if let known = staticMember(name, of: type) { return known }
-      if let nested = index.type(name, from: type.name), nested.name == type.name + "." + name {
-        return .type(nested)
+      if let nested = index.types[type.name + "." + name] { return .type(nested) }
+      if name == "init" {
+        let closure = Closure(
+          .initializer(type),
+          scope,
+          at: SourceLocation(file: scope.file.path, line: 1, column: 1)
+        )
+        return .closure(closure)
       }
       return .unknown(type: nil)
     case .chain(let chain):
@@ -49,9 +69,23 @@ extension Evaluator {
     case .tuple(let members):
       if let position = Int(name), members.indices.contains(position) { return members[position].value }
       return members.first { $0.label == name }?.value ?? .unknown(type: nil)
-    case .null: return .null
+    case .null(let type): return .null(type: self.type(of: name, in: type))
+    case .integer, .double, .bool, .closure:
+      if let known = ownMember(name, of: base) { return known }
+      if name == "description", let text = string(base) { return .string(text) }
+      return .unknown(type: nil)
+    case .unknown(let type):
+      // The app has the value, but what its type computes may not depend on it.
+      return .unknown(type: self.type(of: name, in: type))
     default: return .unknown(type: nil)
     }
+  }
+
+  /// The declared type of a property of a type of the project.
+  private func type(of property: String, in type: String?) -> String? {
+    guard let type, let known = index.type(type) else { return nil }
+    let stored = known.stored.first { $0.name == property && !$0.isStatic }?.type
+    return (stored ?? self.property(property, of: known)?.type)?.baseName
   }
 
   /// A property or method of a value; `nil` when its type has none of the name.
@@ -59,9 +93,7 @@ extension Evaluator {
     if case .instance(let instance) = base {
       if let field = instance.fields[name] { return field }
       if name == "rawValue", let enumCase = instance.enumCase {
-        guard let raw = instance.type.rawValues[enumCase] else { return .string(.verbatim(enumCase)) }
-        guard let file = instance.type.computed.values.first?.file else { return .unknown(type: nil) }
-        return coerce(value(raw, Scope(file: file)), to: nil, Scope(file: file))
+        return rawValue(of: enumCase, in: instance.type)
       }
     }
     for type in types(of: base) {
@@ -72,32 +104,37 @@ extension Evaluator {
         }
       }
       if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
-        let scope = Scope(file: function.file, receiver: base, context: type)
-        return .closure(Closure(body: .function(function, receiver: base), scope: scope))
+        return closure(
+          of: function,
+          receiver: base,
+          Scope(file: function.file, receiver: base, context: type)
+        )
       }
     }
     return nil
   }
 
   func staticMember(_ name: String, of type: TypeDeclaration) -> Value? {
-    if let payload = type.cases[name], payload.isEmpty {
-      return .instance(Instance(type: type, enumCase: name))
+    if let enumCase = type.enumCase(name) {
+      return enumCase.payload.isEmpty ? .instance(Instance(type: type, enumCase: name)) : nil
     }
-    if name == "allCases", !type.cases.isEmpty { return .unknown(type: nil) }
     for type in index.lineage(of: type) {
       if let stored = type.stored.first(where: { $0.isStatic && $0.name == name }) {
-        return initial(stored, Scope(file: stored.file, context: type))
+        return bounded(stored.place, otherwise: .unknown(type: nil)) {
+          initial(stored, Scope(file: stored.file, context: type))
+        }
       }
       if let computed = type.computed[name], computed.isStatic {
-        return run(computed, Scope(file: computed.file, context: type))
-          ?? .unknown(type: computed.type?.baseName)
+        return bounded(computed.file.location(of: computed.body), otherwise: .unknown(type: nil)) {
+          run(computed, Scope(file: computed.file, context: type))
+            ?? .unknown(type: computed.type?.baseName)
+        }
       }
       if let function = type.functions[name]?.first(where: \.isStatic) {
-        let scope = Scope(file: function.file, context: type)
-        return .closure(Closure(body: .function(function, receiver: nil), scope: scope))
+        return closure(of: function, receiver: nil, Scope(file: function.file, context: type))
       }
     }
-    return nil
+    return name == "allCases" ? allCases(of: type) : nil
   }
 
   /// The types of the project, extensions of the framework's included, whose members a value has.
@@ -114,6 +151,12 @@ extension Evaluator {
       }
     case .string, .literal: named(["String", "StringProtocol"])
     case .localized: named(["LocalizedStringKey"])
+    case .integer: named(["Int", "BinaryInteger", "Numeric", "Comparable"])
+    case .double:
+      named(["Double", "CGFloat", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"])
+    case .bool: named(["Bool"])
+    case .array: named(["Array", "Collection", "Sequence"])
+    case .chain(let chain): chain.base.map { named([$0]) } ?? []
     default: []
     }
   }
@@ -129,51 +172,9 @@ extension Evaluator {
   /// What a stored property holds before anybody sets it.
   func initial(_ property: StoredProperty, _ scope: Scope) -> Value {
     guard let initial = property.initial else {
-      return property.type?.isOptional == true ? .null : .unknown(type: property.type?.baseName)
+      return property.type?.isOptional == true && !property.isConstant
+        ? .null(type: property.type?.baseName) : .unknown(type: property.type?.baseName)
     }
     return coerce(value(initial, scope), to: property.type, scope)
-  }
-
-  private func arrayMember(_ name: String, of values: [Value]) -> Value {
-    switch name {
-    case "count": .integer(values.count)
-    case "isEmpty": .bool(values.isEmpty)
-    case "first": values.first ?? .null
-    case "last": values.last ?? .null
-    case "indices": .array(values.indices.map(Value.integer))
-    default: .unknown(type: nil)
-    }
-  }
-
-  private func stringMember(_ name: String, of base: Value) -> Value? {
-    guard case .verbatim(let text)? = string(base) else { return nil }
-    return switch name {
-    case "isEmpty": .bool(text.isEmpty)
-    case "count": .integer(text.count)
-    case "capitalized": .string(.verbatim(text.capitalized))
-    default: nil
-    }
-  }
-
-  func element(of base: Value, at index: LabeledExprSyntax?, _ scope: Scope) -> Value {
-    guard let index else { return .unknown(type: nil) }
-    let position = value(index.expression, scope)
-    switch base {
-    case .array(let values):
-      guard let position = position.integer, values.indices.contains(position) else {
-        return .unknown(type: nil)
-      }
-      return values[position]
-    case .dictionary(let members):
-      for member in members {
-        switch equal(member.key, position) {
-        case true?: return member.value
-        case false?: continue
-        case nil: return .unknown(type: nil)
-        }
-      }
-      return .null
-    default: return .unknown(type: nil)
-    }
   }
 }

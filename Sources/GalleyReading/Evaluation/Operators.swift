@@ -7,7 +7,10 @@ extension Evaluator {
     let operand = value(prefix.expression, scope)
     switch (prefix.operator.text, operand) {
     case ("!", .bool(let flag)): return .bool(!flag)
-    case ("-", .integer(let number)): return .integer(-number)
+    case ("-", .integer(let number)) where number != Int.min: return .integer(-number)
+    case ("...", .integer(let number)): return .partialRange(from: nil, through: number)
+    case ("..<", .integer(let number)):
+      return number > Int.min ? .partialRange(from: nil, through: number - 1) : .unknown(type: nil)
     case ("-", _): return operand.number.map { .double(-$0) } ?? .unknown(type: nil)
     default: return .unknown(type: nil)
     }
@@ -15,7 +18,8 @@ extension Evaluator {
 
   func infixOperator(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> Value {
     let name = infix.operator.trimmedDescription
-    if infix.operator.is(AssignmentExprSyntax.self) || ["+=", "-=", "*=", "/="].contains(name) {
+    if infix.isAssignment {
+      assign(infix, scope)
       return .void
     }
     let left = value(infix.leftOperand, scope)
@@ -33,8 +37,12 @@ extension Evaluator {
       return left.bool == false && right.bool == false ? .bool(false) : .unknown(type: "Bool")
     case "??":
       switch left {
-      case .null: return value(infix.rightOperand, scope)
-      case .unknown: return .unknown(type: coerce(value(infix.rightOperand, scope), to: nil, scope).typeName)
+      case .null(let type): return coerce(value(infix.rightOperand, scope), named: type, scope)
+      case .unknown(let type?): return .unknown(type: type)
+      case .unknown(nil):
+        return .unknown(type: coerce(value(infix.rightOperand, scope), to: nil, scope).typeName)
+      // A value of the framework or of another module may be missing.
+      case .chain(let chain) where chain.base != nil: return .unknown(type: nil)
       default: return left
       }
     default: break
@@ -61,19 +69,33 @@ extension Evaluator {
     return .array((first..<end).map(Value.integer))
   }
 
-  private func sum(_ left: Value, _ right: Value) -> Value {
+  private func bounded(_ text: TextExpression) -> Value {
+    if case .verbatim(let string) = text, string.utf8.count > Self.longest { return .unknown(type: "String") }
+    return .string(text)
+  }
+
+  func sum(_ left: Value, _ right: Value) -> Value {
     if case .view(let a) = left, case .view(let b) = right {
       guard let first = TextFamily.text(of: a), let second = TextFamily.text(of: b) else {
         return .unknown(type: nil)
       }
-      return .view(Element(.text(.joined([first, second])), at: a.location))
+      let location = a.location
+      if TextFamily.isStyled(a) || TextFamily.isStyled(b) {
+        // One text has one style: what the parts look like is not kept.
+        record(.expression, "texts of different styles joined", at: location)
+      }
+      return .view(Element(.text(.joined([first, second])), at: location))
     }
-    if case .array(let a) = left, case .array(let b) = right { return .array(a + b) }
-    if left.number == nil, let a = string(left), let b = string(right) { return .string(.joined([a, b])) }
+    if case .array(let a) = left, case .array(let b) = right {
+      return a.count + b.count <= Self.longest ? .array(a + b) : .unknown(type: nil)
+    }
+    if left.isText || right.isText, let a = string(left), let b = string(right) {
+      return bounded(.joined([a, b]))
+    }
     return arithmetic("+", left, right)
   }
 
-  private func arithmetic(_ name: String, _ left: Value, _ right: Value) -> Value {
+  func arithmetic(_ name: String, _ left: Value, _ right: Value) -> Value {
     if let a = left.integer, let b = right.integer {
       let result: (partialValue: Int, overflow: Bool)
       switch name {
@@ -87,7 +109,8 @@ extension Evaluator {
       return result.overflow ? .unknown(type: "Int") : .integer(result.partialValue)
     }
     guard let a = left.number, let b = right.number else {
-      return .unknown(type: left.typeName ?? right.typeName)
+      let comparisons: Set = ["<", ">", "<=", ">="]
+      return .unknown(type: comparisons.contains(name) ? "Bool" : left.typeName ?? right.typeName)
     }
     return switch name {
     case "+": .double(a + b)
@@ -113,6 +136,8 @@ extension Evaluator {
     switch (a, b) {
     case (.unknown, _), (_, .unknown): return nil
     case (.null, .null): return true
+    case (.null, .chain(let chain)), (.chain(let chain), .null):
+      return chain.base == nil ? chain.steps.last?.name == "none" : nil
     case (.null, _), (_, .null): return false
     case (.bool(let x), .bool(let y)): return x == y
     case (.instance(let x), .instance(let y)):
@@ -139,9 +164,19 @@ extension Value {
     case .integer: "Int"
     case .double: "Double"
     case .string, .literal: "String"
+    case .localized: "LocalizedStringKey"
+    case .null(let type): type
+    case .instance(let instance): instance.type.name
     case .bool: "Bool"
     case .unknown(let type): type
     default: nil
+    }
+  }
+
+  fileprivate var isText: Bool {
+    switch self {
+    case .string, .literal, .localized: true
+    default: false
     }
   }
 }

@@ -4,8 +4,8 @@ internal import SwiftSyntax
 /// What an expression comes to, as far as source alone tells.
 indirect enum Value {
   case void
-  /// `nil`.
-  case null
+  /// `nil`; the type is that of the value that is not there, where source declares it.
+  case null(type: String?)
   case bool(Bool)
   case integer(Int)
   case double(Double)
@@ -17,6 +17,8 @@ indirect enum Value {
   /// A `LocalizedStringKey` or `LocalizedStringResource`.
   case localized(LocalizedKey)
   case array([Value])
+  /// `2...` or `...3`, both ends part of it.
+  case partialRange(from: Int?, through: Int?)
   /// With labels where they were written.
   case tuple([(label: String?, value: Value)])
   /// A dictionary; only literals.
@@ -44,9 +46,12 @@ indirect enum Value {
     switch self {
     case .integer(let value): Double(value)
     case .double(let value): value
-    case .chain(let chain) where chain.steps.last?.name == "infinity": .infinity
-    case .chain(let chain) where chain.steps.last?.name == "zero": 0
-    case .chain(let chain) where chain.steps.last?.name == "greatestFiniteMagnitude": .infinity
+    case .chain:
+      switch member {
+      case "infinity", "greatestFiniteMagnitude": .infinity
+      case "zero": 0
+      default: nil
+      }
     default: nil
     }
   }
@@ -55,12 +60,18 @@ indirect enum Value {
     if case .integer(let value) = self { value } else { nil }
   }
 
-  /// The name of an implicit member without arguments, as `.leading`.
+  /// The name of an implicit member without arguments, as `.leading`, or of a member of a framework type.
+  ///
+  /// A member of anything else is a property of the app, whatever its name.
   var member: String? {
     guard case .chain(let chain) = self, let last = chain.steps.last, last.arguments == nil else {
       return nil
     }
-    return last.name
+    guard let base = chain.base else { return chain.steps.count == 1 ? last.name : nil }
+    let isType = chain.steps.dropLast().allSatisfy {
+      $0.arguments == nil && $0.name.first?.isUppercase == true
+    }
+    return isType && Chain.memberTypes.contains(base) ? last.name : nil
   }
 }
 
@@ -94,6 +105,9 @@ final class Instance {
   /// The case of an enumeration.
   let enumCase: String?
 
+  /// Another value with the same fields, for a type with value semantics.
+  var copy: Instance { Instance(type: type, fields: fields, enumCase: enumCase) }
+
   init(type: TypeDeclaration, fields: [String: Value] = [:], enumCase: String? = nil) {
     self.type = type
     self.fields = fields
@@ -106,12 +120,26 @@ struct Closure {
     case source(CodeBlockItemListSyntax, ClosureSignatureSyntax?)
     /// A function used as a value.
     case function(Function, receiver: Value?)
-    /// Answers the same whatever it is given.
-    case constant(Value)
+    /// `Row.init`.
+    case initializer(TypeDeclaration)
+    /// `\.name`, the names of its properties.
+    case keyPath([String])
   }
 
   let body: Body
   let scope: Scope
+  /// Where it was written.
+  let written: SourceLocation
+  /// Whether its statements build views.
+  var isBuilder = false
+  /// The type it was declared to have.
+  var type: FunctionTypeSyntax?
+
+  init(_ body: Body, _ scope: Scope, at location: SourceLocation) {
+    self.body = body
+    self.scope = scope
+    written = location
+  }
 }
 
 /// An argument not evaluated until somebody needs it, since its meaning depends on the parameter's type.
@@ -151,6 +179,19 @@ final class Scope {
     self.receiver = receiver ?? parent?.receiver
     self.context = context ?? parent?.context
     self.names = names
+  }
+
+  /// Sets a name where it was declared; `false` when no scope has it.
+  func set(_ name: String, _ value: Value) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.names[name] != nil {
+        current.names[name] = value
+        return true
+      }
+      scope = current.parent
+    }
+    return false
   }
 
   func lookUp(_ name: String) -> Value? {

@@ -6,7 +6,7 @@ enum ButtonStyleFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard let argument = call.arguments.first,
-      let name = evaluator.value(argument.expression, argument.scope).member,
+      let name = evaluator.value(argument).member,
       ["plain", "borderless", "automatic"].contains(name)
     else { return nil }
     return wrap(element, .paint(name: "buttonStyle"), call)

@@ -9,7 +9,7 @@ enum ClipFamily: ModifierFamily {
       return wrap(element, .clip(.rectangle), call)
     }
     if call.name == "cornerRadius" {
-      let radius = evaluator.value(argument.expression, argument.scope).number
+      let radius = evaluator.value(argument).number
       return wrap(element, .clip(.roundedRectangle(radius: radius ?? 8)), call)
     }
     return ShapeFamily.shape(argument, evaluator).map { wrap(element, .clip($0), call) }

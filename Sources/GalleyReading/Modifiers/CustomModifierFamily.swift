@@ -6,17 +6,17 @@ enum CustomModifierFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard let argument = call.arguments.first,
-      case .instance(let instance) = evaluator.value(argument.expression, argument.scope),
+      case .instance(let instance) = evaluator.value(argument),
       let body = instance.type.functions["body"]?.first, let parameter = body.parameters.first
     else { return nil }
     let scope = Scope(
       file: body.file,
       receiver: .instance(instance),
       context: instance.type,
-      names: [parameter.localName: .view(element)]
+      names: [parameter.name: .view(element)]
     )
     return evaluator.bounded(call.location, otherwise: nil) {
-      evaluator.grouped(evaluator.elements(body.body, scope), at: call.location)
+      evaluator.grouped(evaluator.built(body.body, scope), at: call.location)
     }
   }
 }

@@ -8,14 +8,14 @@ enum EnvironmentFamily: ModifierFamily {
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard let first = call.arguments.first else { return nil }
     if call.name == "dynamicTypeSize" {
-      guard let size = textSize(evaluator.value(first.expression, first.scope)) else { return nil }
+      guard let size = textSize(evaluator.value(first)) else { return nil }
       return wrap(element, .environment(.textSize(size)), call)
     }
     guard let path = first.expression.as(KeyPathExprSyntax.self), let second = call.arguments.last,
       let key = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
         .text
     else { return wrap(element, .paint(name: "environment"), call) }
-    let value = evaluator.value(second.expression, second.scope)
+    let value = evaluator.value(second)
     switch key {
     case "layoutDirection":
       guard let name = value.member else { return nil }

@@ -7,7 +7,7 @@ enum FixedSizeFamily: ModifierFamily {
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     if call.name == "layoutPriority" {
       guard let argument = call.arguments.first,
-        let priority = evaluator.value(argument.expression, argument.scope).number
+        let priority = evaluator.value(argument).number
       else { return nil }
       return wrap(element, .layoutPriority(priority), call)
     }
@@ -21,6 +21,6 @@ enum FixedSizeFamily: ModifierFamily {
   }
 
   private static func flag(_ argument: Argument?, _ evaluator: Evaluator) -> Bool? {
-    argument.flatMap { evaluator.value($0.expression, $0.scope).bool }
+    argument.flatMap { evaluator.value($0).bool }
   }
 }

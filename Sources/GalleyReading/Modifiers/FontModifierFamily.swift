@@ -5,7 +5,7 @@ enum FontModifierFamily: ModifierFamily {
   static let names = ["font", "fontWeight", "bold", "italic", "monospacedDigit"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    let value = call.arguments.first.map { evaluator.value($0.expression, $0.scope) }
+    let value = call.arguments.first.map { evaluator.value($0) }
     switch call.name {
     case "font":
       guard let value else { return nil }
@@ -41,7 +41,7 @@ enum FontValue {
       case "monospacedDigit": result.monospacedDigits = true
       case "weight":
         guard let argument = step.arguments?.first,
-          let weight = evaluator.value(argument.expression, argument.scope).member.flatMap(weight)
+          let weight = evaluator.value(argument).member.flatMap(weight)
         else { return nil }
         result.weight = weight
       default: return nil
@@ -57,7 +57,7 @@ enum FontValue {
   private static func base(_ step: Chain.Step, _ evaluator: Evaluator) -> FontSpec? {
     guard let arguments = step.arguments else { return style(step.name).map { FontSpec(.style($0)) } }
     let value = { (label: String?) -> Value? in
-      arguments.first { $0.label == label }.map { evaluator.value($0.expression, $0.scope) }
+      arguments.first { $0.label == label }.map { evaluator.value($0) }
     }
     let design = value("design")?.member ?? "default"
     guard design == "default" || design == "rounded" else { return nil }

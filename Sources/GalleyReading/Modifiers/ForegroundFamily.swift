@@ -6,7 +6,7 @@ enum ForegroundFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard let argument = call.arguments.first else { return nil }
-    let value = evaluator.value(argument.expression, argument.scope)
+    let value = evaluator.value(argument)
     if case .null = value { return element }
     return wrap(element, .environment(.foreground(ColorValue.paint(value, evaluator))), call)
   }

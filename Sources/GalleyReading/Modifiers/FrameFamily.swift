@@ -14,7 +14,7 @@ enum FrameFamily: ModifierFamily {
         alignment = given
         continue
       }
-      switch evaluator.value(argument.expression, argument.scope) {
+      switch evaluator.value(argument) {
       case .null: continue
       case let value:
         guard let length = value.number else { return nil }

@@ -22,9 +22,13 @@ enum LayerFamily: ModifierFamily {
       // `background(in:)`
       return call["in"].map { [fill(.unknown(type: nil), $0, call, evaluator)] }
     }
-    let value = evaluator.value(first.expression, first.scope)
+    let value = evaluator.value(first)
     if let shape = call["in"] { return [fill(value, shape, call, evaluator)] }
     switch value {
+    // A call of a type that is no style is a view, known or not.
+    case .chain(let chain)
+    where chain.steps.first?.name == "init" && chain.base.map { !Chain.values.contains($0) } == true:
+      return evaluator.elements(of: value, from: first.expression, first.scope)
     case .view, .instance: return evaluator.elements(of: value, from: first.expression, first.scope)
     default:
       let color = ColorValue.paint(value, evaluator)

@@ -12,7 +12,7 @@ enum LineFamily: ModifierFamily {
 
   private static func change(_ call: Call, _ evaluator: Evaluator) -> EnvironmentChange? {
     guard let argument = call.arguments.first else { return nil }
-    let value = evaluator.value(argument.expression, argument.scope)
+    let value = evaluator.value(argument)
     switch call.name {
     case "lineLimit": return lineLimit(value, call["reservesSpace"], evaluator)
     case "multilineTextAlignment":
@@ -35,13 +35,14 @@ enum LineFamily: ModifierFamily {
   ) -> EnvironmentChange? {
     switch value {
     case .null: return .lineLimit(minimum: nil, maximum: nil)
-    case .integer(let limit):
+    case .integer(let limit) where limit > 0:
       var minimum: Int?
       if let reserves {
         guard let flag = evaluator.value(reserves.expression, reserves.scope).bool else { return nil }
         if flag { minimum = limit }
       }
       return .lineLimit(minimum: minimum, maximum: limit)
+    case .partialRange(let first, let last): return .lineLimit(minimum: first, maximum: last)
     case .array(let lines):
       guard let first = lines.first?.integer, let last = lines.last?.integer else { return nil }
       return .lineLimit(minimum: first, maximum: last)

@@ -9,7 +9,7 @@ enum PaddingFamily: ModifierFamily {
   }
 
   private static func padding(_ call: Call, _ evaluator: Evaluator) -> Padding? {
-    let values = call.arguments.map { evaluator.value($0.expression, $0.scope) }
+    let values = call.arguments.map { evaluator.value($0) }
     switch values.count {
     case 0: return Padding(Edge.allCases, length: nil)
     case 1:
@@ -52,7 +52,7 @@ enum PaddingFamily: ModifierFamily {
     var edges: [Edge: Double?] = [:]
     for argument in arguments {
       guard let edge = names[argument.label ?? ""],
-        let length = evaluator.value(argument.expression, argument.scope).number
+        let length = evaluator.value(argument).number
       else { return nil }
       edges[edge] = length
     }

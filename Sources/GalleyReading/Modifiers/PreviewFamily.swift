@@ -9,7 +9,7 @@ enum PreviewFamily: ModifierFamily {
     if call.name == "previewDisplayName" {
       return evaluator.verbatim(argument).map { wrap(element, .preview(.name($0)), call) }
     }
-    let trait = evaluator.value(argument.expression, argument.scope)
+    let trait = evaluator.value(argument)
     return PreviewReader.window(trait, evaluator).map { wrap(element, .preview(.window($0)), call) }
   }
 }

@@ -44,7 +44,7 @@ enum ColorValue {
         if let known = named[step.name], step.arguments == nil { result = known }
         if step.name == "init", let made = made(step.arguments ?? [], evaluator) { result = made }
         if step.name == "opacity", let argument = step.arguments?.first,
-          let factor = evaluator.value(argument.expression, argument.scope).number
+          let factor = evaluator.value(argument).number
         {
           result.opacity *= factor
         }
@@ -62,7 +62,7 @@ enum ColorValue {
     var parts: [String: Double] = [:]
     for argument in arguments {
       guard let label = argument.label else { continue }
-      parts[label] = evaluator.value(argument.expression, argument.scope).number
+      parts[label] = evaluator.value(argument).number
     }
     let opacity = parts["opacity"] ?? 1
     if let white = parts["white"] { return Paint(red: white, green: white, blue: white, opacity: opacity) }

@@ -6,13 +6,13 @@ enum ForEachFamily: ViewFamily {
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     guard let data = call.unlabelled.first, let content = call.trailing ?? call["content"],
-      case .closure(let closure) = evaluator.value(content.expression, content.scope)
+      case .closure(let closure) = evaluator.value(content)
     else { return nil }
-    guard case .array(let all) = evaluator.value(data.expression, data.scope) else {
+    guard case .array(let all) = evaluator.value(data) else {
       // One element stands for as many as the running app has.
       evaluator.record(.expression, "ForEach(\(data.expression.summary))", at: call.location)
       return .group(
-        evaluator.content(closure, [.unknown(type: nil)]).map {
+        evaluator.content(closure, [.unknown(type: nil)], from: content.expression).map {
           Element(.modified(.opaque(name: "ForEach"), $0), at: call.location)
         }
       )
@@ -22,7 +22,7 @@ enum ForEachFamily: ViewFamily {
     }
     return .group(
       all.prefix(Evaluator.mostElements).flatMap {
-        evaluator.content(closure, [evaluator.coerce($0, to: nil, data.scope)])
+        evaluator.content(closure, [evaluator.coerce($0, to: nil, data.scope)], from: content.expression)
       }
     )
   }

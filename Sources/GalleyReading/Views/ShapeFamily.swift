@@ -19,14 +19,14 @@ enum ShapeFamily: ViewFamily {
     case "Ellipse", "ellipse": return .ellipse
     case "RoundedRectangle":
       guard let radius = arguments.first(where: { $0.label == "cornerRadius" }) else { return nil }
-      return .roundedRectangle(radius: evaluator.value(radius.expression, radius.scope).number ?? 8)
+      return .roundedRectangle(radius: evaluator.value(radius).number ?? 8)
     default: return nil
     }
   }
 
   /// The shape an argument names: a call, or an implicit member.
   static func shape(_ argument: Argument, _ evaluator: Evaluator) -> Fill.Shape? {
-    switch evaluator.value(argument.expression, argument.scope) {
+    switch evaluator.value(argument) {
     case .view(let element):
       if case .fill(let fill) = element.kind { return fill.shape }
       return nil

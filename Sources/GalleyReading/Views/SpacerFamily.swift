@@ -6,7 +6,7 @@ enum SpacerFamily: ViewFamily {
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     guard let argument = call["minLength"] else { return .spacer(minLength: nil) }
-    let value = evaluator.value(argument.expression, argument.scope)
+    let value = evaluator.value(argument)
     if case .null = value { return .spacer(minLength: nil) }
     return value.number.map { .spacer(minLength: $0) }
   }

@@ -13,7 +13,7 @@ enum StackFamily: ViewFamily {
     }
     var spacing: Double?
     if let argument = call["spacing"] {
-      let value = evaluator.value(argument.expression, argument.scope)
+      let value = evaluator.value(argument)
       if case .null = value {
         spacing = nil
       } else {

@@ -6,7 +6,7 @@ enum TextFamily: ViewFamily {
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     if let verbatim = call["verbatim"] {
-      return evaluator.string(evaluator.value(verbatim.expression, verbatim.scope)).map { .text($0) }
+      return evaluator.string(evaluator.value(verbatim)).map { .text($0) }
     }
     guard let first = call.arguments.first, first.label == nil else { return nil }
     // A date or a format is text by the format locale, which is not evaluated.
@@ -28,6 +28,15 @@ enum TextFamily: ViewFamily {
     case .text(let text): text
     case .modified(.environment, let inner), .modified(.paint, let inner): text(of: inner)
     default: nil
+    }
+  }
+
+  /// Whether a text has a style that measures differently.
+  static func isStyled(_ element: Element) -> Bool {
+    guard case .modified(let modifier, let inner) = element.kind else { return false }
+    switch modifier {
+    case .environment(.foreground), .paint: return isStyled(inner)
+    default: return true
     }
   }
 }

@@ -62,12 +62,12 @@ extension CascadeReader {
     isRequired: Bool
   ) -> WeightedFace? {
     checkKeys(of: value, known: ["file", "index", "weight", "italic"])
-    guard let file = string("file", of: value), let weight = number("weight", of: value) else { return nil }
-    let table = tracking.first { $0.weights.contains(Int(weight)) }
+    guard let file = string("file", of: value), let weight = integer("weight", of: value) else { return nil }
+    let table = tracking.first { $0.weights.contains(weight) }
     let face = CascadeFace(
       file: file,
       path: find(file),
-      collectionIndex: Int(number("index", of: value, isOptional: true) ?? 0),
+      collectionIndex: integer("index", of: value, isOptional: true) ?? 0,
       scripts: [],
       confidence: table?.confidence ?? "uncalibrated",
       residual: table?.residual ?? 0.05,
@@ -77,7 +77,7 @@ extension CascadeReader {
     if isRequired { check(face) }
     faces.append(face)
     return WeightedFace(
-      weight: Int(weight),
+      weight: weight,
       italic: bool("italic", of: value) ?? false,
       face: faces.count - 1
     )
@@ -92,7 +92,9 @@ extension CascadeReader {
 
   private mutating func trackingTable(_ value: JSONValue) -> TrackingTable? {
     checkKeys(of: value, known: ["weights", "points", "confidence", "residual"])
-    let weights = array("weights", of: value).compactMap(\.number).map { Int($0) }
+    let weights = array("weights", of: value).compactMap(\.number).compactMap { UInt16(exactly: $0) }.map {
+      Int($0)
+    }
     guard weights.count == 2, weights[0] <= weights[1] else {
       report("“weights” is not a range", at: value["weights"] ?? value, remedy: "write [lightest, darkest]")
       return nil

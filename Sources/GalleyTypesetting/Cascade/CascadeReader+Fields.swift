@@ -32,6 +32,13 @@ extension CascadeReader {
     field(key, of: object, isOptional: isOptional, expected: "a number") { $0.number }
   }
 
+  /// A whole number from 0 to 65535, which holds every weight and every index.
+  mutating func integer(_ key: String, of object: JSONValue, isOptional: Bool = false) -> Int? {
+    field(key, of: object, isOptional: isOptional, expected: "a whole number from 0 to 65535") {
+      $0.number.flatMap { UInt16(exactly: $0) }.map { Int($0) }
+    }
+  }
+
   mutating func bool(_ key: String, of object: JSONValue) -> Bool? {
     field(key, of: object, isOptional: true, expected: "true or false") { $0.bool }
   }

@@ -30,7 +30,7 @@ extension CascadeReader {
       CascadeFace(
         file: file,
         path: find(file),
-        collectionIndex: Int(number("index", of: value, isOptional: true) ?? 0),
+        collectionIndex: integer("index", of: value, isOptional: true) ?? 0,
         scripts: scripts,
         confidence: string("confidence", of: value, isOptional: true) ?? "uncalibrated",
         residual: number("residual", of: value, isOptional: true) ?? 0.05,

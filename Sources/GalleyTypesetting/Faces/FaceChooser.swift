@@ -5,11 +5,13 @@ struct FaceChooser {
   let store: FaceStore
   let selection: FontSelection
   let language: String
+  private let primaryFace: FontFace?
   /// Faces by script, those for the language first; filled as scripts occur.
   private var candidates: [String: [Int]] = [:]
 
   init(store: FaceStore, selection: FontSelection, language: String) {
     self.store = store
+    primaryFace = store.face(selection.primary)
     self.selection = selection
     self.language = language
   }
@@ -45,10 +47,8 @@ struct FaceChooser {
   }
 
   private mutating func choose(for grapheme: ArraySlice<UInt32>, script: Script) -> Int {
-    let isEmoji = grapheme.contains { $0 > 0xFF && UnicodeCharacter.isEmoji($0) } || grapheme.contains(0xFE0F)
-    if isEmoji, grapheme.first.map({ $0 > 0x7F }) ?? false, let face = scriptFace("Zsye", for: grapheme) {
-      return face
-    }
+    let isEmoji = isEmoji(grapheme)
+    if isEmoji, let face = scriptFace("Zsye", for: grapheme) { return face }
     if covers(selection.primary, grapheme) { return selection.primary }
     if let system = selection.system, covers(system, grapheme) { return system }
     if let face = scriptFace(script.tag, for: grapheme) { return face }
@@ -60,8 +60,14 @@ struct FaceChooser {
     for entry in store.cascade.lastResort {
       if let face = usable(entry, for: grapheme) { return face }
     }
-    reportMissing(grapheme)
+    // A font for emoji that is missing has been reported; its characters need not be.
+    if !isEmoji || scriptFaces("Zsye").allSatisfy({ store.face($0) != nil }) { reportMissing(grapheme) }
     return selection.primary
+  }
+
+  private func isEmoji(_ grapheme: ArraySlice<UInt32>) -> Bool {
+    guard let first = grapheme.first, first > 0x7F else { return false }
+    return grapheme.contains { $0 > 0xFF && UnicodeCharacter.isEmoji($0) } || grapheme.contains(0xFE0F)
   }
 
   private mutating func scriptFace(_ tag: String, for grapheme: ArraySlice<UInt32>) -> Int? {
@@ -83,7 +89,7 @@ struct FaceChooser {
   }
 
   private func covers(_ index: Int, _ grapheme: ArraySlice<UInt32>) -> Bool {
-    guard let face = store.face(index) else { return false }
+    guard let face = index == selection.primary ? primaryFace : store.face(index) else { return false }
     if grapheme.allSatisfy({ face.covers($0) || UnicodeCharacter.isIgnorable($0) }) { return true }
     // A base with marks may be there as one precomposed character only.
     guard grapheme.count > 1, let base = grapheme.first, face.covers(base) else { return false }

@@ -4,6 +4,7 @@ internal import Synchronization
 /// The cascade's faces, opened when a text first needs them and kept for good.
 final class FaceStore: Sendable {
   let cascade: FontCascade
+  let resolved = BoundedCache<FontRequest, ResolvedFont>(capacity: 4096)
   private let slots: [FaceSlot]
   private let reported = Mutex<Set<InputProblem>>([])
 

@@ -24,9 +24,19 @@ struct FontSetting: Hashable, Sendable {
   var lineHeight: Double { (lineBox.ascent + lineBox.descent) * size }
 }
 
+/// A font request, looked up.
+struct ResolvedFont: Sendable {
+  var selection: FontSelection
+  var setting: FontSetting
+}
+
 extension FaceStore {
-  /// Resolves a request; a family none of whose files can be used gives way to the system font.
-  func resolve(_ request: FontRequest) -> (selection: FontSelection, setting: FontSetting) {
+  /// What a request stands for; a family none of whose files can be used gives way to the system font.
+  func resolve(_ request: FontRequest) -> ResolvedFont {
+    resolved.value(for: request) { resolveAnew(request) }
+  }
+
+  private func resolveAnew(_ request: FontRequest) -> ResolvedFont {
     var family = cascade.family(of: request)
     var cut = family.cut(at: request.size)
     var primary = firstUsable(of: cut.faces(weight: request.weight, italic: request.italic))
@@ -37,14 +47,14 @@ extension FaceStore {
     }
     let face = primary ?? 0
     let isSystem = family.name.isEmpty
-    return (
-      FontSelection(
+    return ResolvedFont(
+      selection: FontSelection(
         primary: face,
         system: isSystem ? nil : systemFace(for: request),
         isBold: request.weight >= .semibold,
         monospacedDigits: request.monospacedDigits
       ),
-      FontSetting(
+      setting: FontSetting(
         size: request.size,
         tracking: cut.tracking(size: request.size, weight: request.weight),
         lineBox: family.lineBox ?? ownLineBox(of: face)

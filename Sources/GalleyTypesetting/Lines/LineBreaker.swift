@@ -57,6 +57,9 @@ struct LineBreaker {
     let limit = paragraph.softBreaks.first { $0 > start } ?? paragraph.pieceCount
     var end = start + 1
     while end < limit, fits(start..<end + 1, width) { end += 1 }
+    while end > start + 1, end < limit, paragraph.isUnsafeToBreak[end],
+      composer.width(of: start..<end, in: paragraph, setting) > width
+    { end -= 1 }
     return end
   }
 

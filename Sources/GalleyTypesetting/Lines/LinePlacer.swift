@@ -60,12 +60,14 @@ struct LinePlacer {
     glyphs.reserveCapacity(line.fragments.reduce(0) { $0 + $1.glyphs.count })
     var pen = x
     for fragment in VisualOrder.arrange(line.fragments) {
+      let pieces = fragment.run.pieces
+      let shapes = fragment.run.glyphs
       let rightToLeft = fragment.level % 2 == 1
       for step in 0..<fragment.pieces.count {
         let index = rightToLeft ? fragment.pieces.upperBound - 1 - step : fragment.pieces.lowerBound + step
-        let piece = fragment.run.pieces[index]
+        let piece = pieces[index]
         let cluster = fragment.offset(of: piece)
-        for shaped in fragment.run.glyphs[piece.glyphs] {
+        for shaped in shapes[piece.glyphs] {
           let origin = Point(
             x: pen + shaped.offsetX * setting.size,
             y: baseline - shaped.offsetY * setting.size

@@ -36,15 +36,13 @@ final class Paragraph: Sendable {
 
   var pieceCount: Int { runOfPiece.count }
 
-  init(
-    runs: [Run],
-    whiteSpace: [Bool],
-    softHyphens: Set<Int>,
-    breakScalars: Set<Int>,
-    offsets: [Int],
-    graphemeStarts: [Bool],
-    residual: Double
-  ) {
+  /// - Parameters:
+  ///   - runs: in reading order.
+  ///   - characters: of the whole paragraph.
+  ///   - breaks: UTF-16 offsets at which a line may start, ascending.
+  ///   - residual: the largest error of the faces, as a fraction of the width.
+  init(runs: [Run], characters: ParagraphCharacters, breaks: [Int], residual: Double) {
+    let mayStartLine = characters.flags(atOffsets: breaks)
     var runOfPiece: [Int] = []
     var ems = [0.0]
     var tracked = [0]
@@ -55,13 +53,15 @@ final class Paragraph: Sendable {
     for (index, run) in runs.enumerated() {
       for piece in run.shaped.pieces {
         let scalar = run.firstScalar + piece.start
-        if breakScalars.contains(scalar) { softBreaks.append(runOfPiece.count) }
+        if mayStartLine[scalar] { softBreaks.append(runOfPiece.count) }
         isUnsafeToBreak.append(piece.isUnsafeToBreak)
-        isSoftHyphen.append(softHyphens.contains(scalar))
+        isSoftHyphen.append(characters.scalars[scalar] == 0xAD)
         runOfPiece.append(index)
         ems.append(ems[ems.count - 1] + piece.advance)
         tracked.append(tracked[tracked.count - 1] + (run.isTracked ? piece.characters : 0))
-        trimmedEnds.append(whiteSpace[scalar] ? trimmedEnds[trimmedEnds.count - 1] : runOfPiece.count)
+        trimmedEnds.append(
+          characters.hangs(at: scalar) ? trimmedEnds[trimmedEnds.count - 1] : runOfPiece.count
+        )
       }
     }
     self.runs = runs
@@ -72,8 +72,8 @@ final class Paragraph: Sendable {
     self.softBreaks = softBreaks
     self.isUnsafeToBreak = isUnsafeToBreak
     self.isSoftHyphen = isSoftHyphen
-    self.offsets = offsets
-    self.graphemeStarts = graphemeStarts
+    offsets = characters.offsets
+    graphemeStarts = characters.graphemeStarts
     self.residual = residual
   }
 

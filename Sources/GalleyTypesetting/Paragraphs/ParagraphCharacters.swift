@@ -26,14 +26,23 @@ struct ParagraphCharacters {
   /// Tabs and other controls, which no font draws; they are set as spaces.
   private static func isControl(_ scalar: UInt32) -> Bool { scalar < 0x20 || scalar == 0x7F }
 
-  /// The scalars that start at these ascending UTF-16 offsets.
-  func scalarIndices(atOffsets wanted: [Int]) -> Set<Int> {
-    var indices: Set<Int> = []
+  /// For each scalar, whether it starts at one of these ascending UTF-16 offsets.
+  func flags(atOffsets wanted: [Int]) -> [Bool] {
+    var flags = Array(repeating: false, count: scalars.count)
     var scalar = 0
     for offset in wanted {
       while offsets[scalar] < offset { scalar += 1 }
-      if offsets[scalar] == offset { indices.insert(scalar) }
+      if offsets[scalar] == offset { flags[scalar] = true }
     }
-    return indices
+    return flags
+  }
+
+  /// Whether a scalar is white space that hangs outside the line; spaces that don't break keep their room.
+  func hangs(at index: Int) -> Bool {
+    switch scalars[index] {
+    case 0x20: true
+    case 0..<0x1680, 0x2007, 0x202F: false
+    case let scalar: UnicodeCharacter.isWhiteSpace(scalar)
+    }
   }
 }

@@ -8,7 +8,7 @@ internal import GalleyModel
 /// 4. Find where lines may break.
 struct ParagraphShaper: Sendable {
   struct Key: Hashable, Sendable {
-    var text: String
+    var string: ExactString
     var language: String
     var rightToLeft: Bool
     var selection: FontSelection
@@ -17,7 +17,7 @@ struct ParagraphShaper: Sendable {
   let store: FaceStore
   let shaper: RunShaper
   private let lineBreaks = LineBreaks()
-  private let cache = BoundedCache<Key, Paragraph>(capacity: 65536)
+  private let cache = BoundedCache<Key, Paragraph>(capacity: 16384)
 
   init(store: FaceStore) {
     self.store = store
@@ -29,28 +29,15 @@ struct ParagraphShaper: Sendable {
   }
 
   private func shapeAnew(_ key: Key) -> Paragraph {
-    let characters = ParagraphCharacters(key.text)
+    let characters = ParagraphCharacters(key.string.text)
     let runs = runs(of: characters, key: key)
-    let breaks = lineBreaks.offsets(in: Array(key.text.utf16), language: key.language)
+    let breaks = lineBreaks.offsets(in: Array(key.string.text.utf16), language: key.language)
     return Paragraph(
       runs: runs,
-      whiteSpace: characters.scalars.map(Self.hangs),
-      softHyphens: Set(characters.scalars.indices.filter { characters.scalars[$0] == 0xAD }),
-      breakScalars: characters.scalarIndices(atOffsets: breaks),
-      offsets: characters.offsets,
-      graphemeStarts: characters.graphemeStarts,
+      characters: characters,
+      breaks: breaks,
       residual: runs.map { store.cascade.faces[$0.shaped.face].residual }.max() ?? 0
     )
-  }
-
-  /// White space that may hang outside a line; spaces that don't break keep their room.
-  private static func hangs(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x20, 0x09: true
-    case 0..<0x1680: false
-    case 0x2007, 0x202F: false
-    default: UnicodeCharacter.isWhiteSpace(scalar)
-    }
   }
 
   private func runs(of characters: ParagraphCharacters, key: Key) -> [Paragraph.Run] {

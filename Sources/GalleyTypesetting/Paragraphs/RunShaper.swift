@@ -14,7 +14,7 @@ struct RunShaper: Sendable {
   }
 
   let store: FaceStore
-  let cache = BoundedCache<Key, ShapedRun>(capacity: 65536)
+  let cache = BoundedCache<Key, ShapedRun>(capacity: 16384)
 
   /// The shaped run; `graphemeStarts` says for each of its scalars whether a grapheme cluster starts there.
   func shape(_ key: Key, graphemeStarts: ArraySlice<Bool>) -> ShapedRun {

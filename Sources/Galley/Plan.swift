@@ -1,0 +1,36 @@
+internal import GalleyModel
+
+/// What a run would look at, without laying anything out.
+public struct Plan: Sendable {
+  private let project: Project
+
+  /// Reads the project.
+  ///
+  /// - Parameter configuration: of the run to be.
+  /// - Throws: what a run would throw.
+  public init(_ configuration: Configuration) throws(GalleyError) {
+    project = try Project(configuration)
+  }
+
+  /// The matrix, the screens with their places, and what was not understood.
+  public var text: String {
+    var lines = ["\(project.names.count) variants: \(project.names.joined(separator: ", "))"]
+    lines.append(
+      "\(project.reading.screens.count) screens, \(project.reading.screens.count * project.names.count) cases:"
+    )
+    for screen in project.reading.screens {
+      lines.append("  \(screen.location.file):\(screen.location.line): \(screen.name)")
+    }
+    let skipped = project.reading.viewsFound.filter { !project.reading.viewsUnderstood.contains($0) }
+    if !skipped.isEmpty {
+      lines.append(
+        "\(skipped.count) of \(project.reading.viewsFound.count) views are not understood as a whole:"
+      )
+      lines.append("  " + skipped.joined(separator: ", "))
+    }
+    for problem in project.reading.problems + project.catalogue.problems {
+      lines.append("\(problem.location.file):\(problem.location.line): \(problem.message)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,19 @@
+internal import Foundation
+internal import Galley
+
+/// `galley init`.
+enum InitCommand {
+  static func run(_ arguments: [String]) throws -> Int32 {
+    let options = try Options(arguments, known: [], flags: ["--force"])
+    let root = options.positional.first ?? "."
+    let path = "\(root)/\(ConfigurationFile.name)"
+    guard options.flags.contains("--force") || !FileManager.default.fileExists(atPath: path) else {
+      throw UsageError("\(path) is there already; --force writes it anew")
+    }
+    let survey = try ProjectSurvey(root: root)
+    try Terminal.write(Array(survey.configuration.utf8), to: path)
+    print("\(path): \(survey.sources.count) source folders, \(survey.localizations.count) localizations")
+    print("Next: galley check \(root)")
+    return 0
+  }
+}

@@ -1,0 +1,122 @@
+internal import GalleyModel
+internal import SwiftSyntax
+
+/// Fitting values to declared types.
+extension Evaluator {
+  /// A value as its declared type has it; `type` is `nil` where none is declared, which makes a literal a `String`.
+  func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
+    switch value {
+    case .array(let values):
+      // `[T]`, `Array<T>` is spelled too seldom.
+      let type = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+      let element = type?.as(ArrayTypeSyntax.self)?.element
+      return .array(values.map { coerce($0, to: element, scope) })
+    case .dictionary(let members):
+      let dictionary = type?.as(DictionaryTypeSyntax.self)
+      return .dictionary(
+        members.map {
+          (coerce($0.key, to: dictionary?.key, scope), coerce($0.value, to: dictionary?.value, scope))
+        }
+      )
+    case .tuple(let members):
+      let types = type?.as(TupleTypeSyntax.self)?.elements.map(\.type) ?? []
+      return .tuple(
+        members.enumerated().map { position, member in
+          (
+            member.label,
+            coerce(member.value, to: types.count == members.count ? types[position] : nil, scope)
+          )
+        }
+      )
+    case .closure(var closure):
+      closure.type = type?.functionType ?? closure.type
+      return .closure(closure)
+    default: return coerce(value, named: type?.baseName, scope)
+    }
+  }
+
+  /// A value as a type of this name has it.
+  func coerce(_ value: Value, named written: String?, _ scope: Scope) -> Value {
+    let name = written.map { $0 == "Self" ? scope.context?.name ?? $0 : index.unaliased($0) }
+    switch value {
+    case .literal(let literal):
+      switch name {
+      case "LocalizedStringKey", "LocalizedStringResource": return .localized(localizedKey(literal))
+      default: return .string(string(value) ?? .unknown(sample: Self.sample))
+      }
+    case .integer(let number):
+      return ["CGFloat", "Double", "Float", "TimeInterval"].contains(name) ? .double(Double(number)) : value
+    case .chain(let chain): return resolve(chain, as: name, scope) ?? value
+    case .null(nil): return .null(type: name)
+    case .unknown(nil): return .unknown(type: name)
+    default: return value
+    }
+  }
+
+  private var placeless: SourceLocation { SourceLocation(file: "", line: 0, column: 0) }
+
+  /// An implicit member in the place of a declared type, or a value of the framework in the place of a plain one.
+  private func resolve(_ chain: Chain, as name: String?, _ scope: Scope) -> Value? {
+    // `.constant(x)` in the place of a binding shows x.
+    if let last = chain.steps.last, last.name == "constant", let argument = last.arguments?.first {
+      return coerce(value(argument.expression, argument.scope), to: nil, argument.scope)
+    }
+    guard let name, let first = chain.steps.first else { return nil }
+    guard chain.base == nil else {
+      return Self.plainTypes.contains(name) && Value.chain(chain).number == nil ? .unknown(type: name) : nil
+    }
+    let place = first.arguments?.first.map { $0.scope.file.location(of: $0.expression) } ?? placeless
+    if first.name == "init", let arguments = first.arguments,
+      let made = FrameworkFunctions.call(Call(name, arguments, at: place, scope), self)
+    {
+      return made
+    }
+    guard let type = index.type(name, from: scope.context?.name) else {
+      return .chain(Chain(base: name, steps: chain.steps))
+    }
+    guard chain.steps.count == 1 else { return nil }
+    if let arguments = first.arguments {
+      let made = call(Call(first.name, arguments, at: place, scope), onType: type)
+      return made.isUnknown && type.kind == .foreign ? nil : made
+    }
+    if let known = staticMember(first.name, of: type) { return known }
+    return type.kind == .foreign ? .chain(Chain(base: name, steps: chain.steps)) : .unknown(type: name)
+  }
+
+  private static var plainTypes: Set<String> {
+    ["String", "Int", "Double", "CGFloat", "Float", "Bool", "LocalizedStringKey", "LocalizedStringResource"]
+  }
+
+  /// The value of an implicit member that an extension of a framework type declares, as `.brand` of `Color`.
+  func declared(_ chain: Chain, in types: [String]) -> Value? {
+    guard let first = chain.steps.first, chain.steps.count == 1 else { return nil }
+    guard chain.base == nil || types.contains(chain.base ?? "") else { return nil }
+    for name in types {
+      guard let type = index.types[name] else { continue }
+      guard let arguments = first.arguments else {
+        if let value = staticMember(first.name, of: type) { return value }
+        continue
+      }
+      let place = arguments.first.map { $0.scope.file.location(of: $0.expression) } ?? placeless
+      guard let scope = arguments.first?.scope else { continue }
+      let statics = (type.functions[first.name] ?? []).filter(\.isStatic)
+      let call = Call(first.name, arguments, at: place, scope)
+      if let function = overload(statics, call) {
+        return invoke(function, call, receiver: nil, context: type)
+      }
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// The function type, without optionality, parentheses and attributes.
+  var functionType: FunctionTypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.functionType }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }
+    if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+      return only.type.functionType
+    }
+    return self.as(FunctionTypeSyntax.self)
+  }
+}

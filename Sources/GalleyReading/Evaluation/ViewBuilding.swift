@@ -1,0 +1,116 @@
+internal import GalleyModel
+internal import SwiftSyntax
+
+/// From values to views.
+extension Evaluator {
+  /// The views a value stands for; an opaque one when it can't be told.
+  func elements(of value: Value, from expression: ExprSyntax, _ scope: Scope) -> [Element] {
+    elements(of: value, named: expression.summary, at: scope.file.location(of: expression))
+  }
+
+  func elements(of value: Value, named name: String, at location: SourceLocation) -> [Element] {
+    switch value {
+    case .view(let element): return [element]
+    case .instance(let instance) where isView(instance): return [body(of: instance, at: location)]
+    case .array(let values): return values.flatMap { elements(of: $0, named: name, at: location) }
+    case .closure(let closure): return content(closure, [])
+    case .void, .null: return []
+    case .chain(let chain):
+      if let fill = ColorValue.element(chain, self, at: location) { return [fill] }
+      return [opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: location)]
+    default: return [opaqueView(name, at: location)]
+    }
+  }
+
+  func isView(_ instance: Instance) -> Bool {
+    index.lineage(of: instance.type).contains { $0.isView } && property("body", of: instance.type) != nil
+  }
+
+  func opaqueView(_ name: String, at location: SourceLocation) -> Element {
+    record(.view, name, at: location)
+    return Element(.opaque(name: name), at: location)
+  }
+
+  /// Several views of a body are no container: whatever holds the view holds them.
+  func body(of instance: Instance, at location: SourceLocation) -> Element {
+    let name = instance.type.name
+    guard let body = property("body", of: instance.type) else { return opaqueView(name, at: location) }
+    let scope = Scope(file: body.file, receiver: .instance(instance), context: instance.type)
+    let element = within(name, at: location, otherwise: Element(.opaque(name: name), at: location)) {
+      grouped(built(body.body, scope), at: location)
+    }
+    record(element, ofView: name)
+    return element
+  }
+
+  /// The views a body makes, as a builder or, when it returns by itself, as a function.
+  func built(_ body: CodeBlockItemListSyntax, _ scope: Scope) -> [Element] {
+    guard body.returnsEarly else { return elements(body, scope) }
+    let location = scope.file.location(of: body)
+    return run(body, scope).map { elements(of: $0, named: "return", at: location) } ?? []
+  }
+
+  func grouped(_ elements: [Element], at location: SourceLocation) -> Element {
+    elements.count == 1 ? elements[0] : Element(.group(elements), at: location)
+  }
+
+  /// The views an argument builds, a closure or a value.
+  func content(_ argument: Argument) -> [Element] {
+    let value = value(argument.expression, argument.scope)
+    if case .closure(let closure) = value { return content(closure, [], from: argument.expression) }
+    return elements(of: value, from: argument.expression, argument.scope)
+  }
+
+  /// Views that stand there only under a condition that source does not decide.
+  func uncertain(_ elements: [Element], _ name: String, at location: SourceLocation) -> [Element] {
+    elements.map { Element(.modified(.opaque(name: name), $0), at: location) }
+  }
+
+  // MARK: #if after an expression
+
+  /// `.padding()` inside `#if`, applied to what stands before it.
+  func postfixIf(_ config: PostfixIfConfigExprSyntax, _ scope: Scope) -> Value {
+    guard let base = config.base else { return .unknown(type: nil) }
+    switch BuildConditions.branch(of: config.config) {
+    case .postfixExpression(let suffix): return apply(suffix, to: value(base, scope), from: base, scope)
+    case nil: return value(base, scope)
+    default: return .unknown(type: nil)
+    }
+  }
+
+  /// A chain of members that begins with a dot, its base given.
+  private func apply(_ suffix: ExprSyntax, to base: Value, from origin: ExprSyntax, _ scope: Scope) -> Value {
+    if let syntax = suffix.as(FunctionCallExprSyntax.self),
+      let access = syntax.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      let inner = access.base.map { apply($0, to: base, from: origin, scope) } ?? base
+      let location = scope.file.location(of: access.declName)
+      let name = access.declName.baseName.plainText
+      return call(Call(name, arguments(of: syntax, scope), at: location, scope), on: inner, from: origin)
+    }
+    if let access = suffix.as(MemberAccessExprSyntax.self) {
+      let inner = access.base.map { apply($0, to: base, from: origin, scope) } ?? base
+      return member(access.declName.baseName.plainText, of: inner, scope)
+    }
+    return .unknown(type: nil)
+  }
+}
+
+extension ElementNode where Text == TextExpression {
+  /// Whether something in the tree was not understood.
+  var isUncertain: Bool {
+    switch kind {
+    case .opaque: true
+    case .stack(_, _, _, let members), .zstack(_, let members), .group(let members):
+      members.contains(where: \.isUncertain)
+    case .modified(let modifier, let inner):
+      switch modifier {
+      case .opaque: true
+      case .overlay(_, let layer), .background(_, let layer):
+        layer.contains(where: \.isUncertain) || inner.isUncertain
+      default: inner.isUncertain
+      }
+    default: false
+    }
+  }
+}
