@@ -89,7 +89,7 @@ import Testing
     files["Row.swift"] = Sample.row.replacingOccurrences(of: ".lineLimit(1)", with: ".lineLimit(1)" + padding)
     let run = try Run(files)
     #expect(try run.findings == ["truncation.tail error 4 in de"])
-    #expect(try run.check.picture(of: "Row", locale: "de", format: "svg").count > 1000)
+    #expect(try run.check.picture(of: "Row", variant: "de", format: "svg").count > 1000)
   }
 
   @Test func aWindowTooLargeForABitmapIsDrawnAsSVG() throws {
