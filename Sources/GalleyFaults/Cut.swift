@@ -16,7 +16,7 @@ struct Cut {
     guard case .text(_, let resolved, _) = subject.items[index].content, resolved.provenance != .unknown,
       !subject.isHidden(index)
     else { return nil }
-    let faults = subject.clips(around: index).compactMap { fault(of: index, by: $0) }
+    let faults = subject.clips(around: index, along: axis).compactMap { fault(of: index, by: $0) }
     return faults.first { $0.certainty == .certain && $0.severity == .error }
       ?? faults.first { $0.certainty == .certain } ?? faults.first
   }
