@@ -16,7 +16,7 @@ struct Cut {
     guard case .text(_, let resolved, _) = subject.items[index].content, resolved.provenance != .unknown,
       !subject.isHidden(index)
     else { return nil }
-    let faults = subject.clips(around: index).compactMap { fault(of: index, by: $0) }
+    let faults = subject.clips(around: index, along: axis).compactMap { fault(of: index, by: $0) }
     return faults.first { $0.certainty == .certain && $0.severity == .error }
       ?? faults.first { $0.certainty == .certain } ?? faults.first
   }
@@ -27,13 +27,16 @@ struct Cut {
     let frame = subject.items[clip].frame
     let lost = Lost(of: typeset, at: item.frame.origin, by: frame, axis)
     guard lost.length > 0 else { return nil }
+    let isOverhang = isOverhang(index, clip)
+    // A clip around a text alone takes what its font lets hang over the letters' widths.
+    if axis == .horizontal, isOverhang, lost.share <= Self.tolerated { return nil }
     // A page beside the one that is shown, or a view that was slid away.
     if lost.isWhole, axis == .horizontal || subject.isMoved(index, within: clip) { return nil }
     let percent = Int((lost.share * 100).rounded())
     return Fault(
       rule: rule,
       severity: lost.share > Self.tolerated ? .error : .warning,
-      certainty: isCertain(lost, typeset, styled, index, clip) ? .certain : .uncertain,
+      certainty: !isOverhang && isCertain(lost, typeset, styled, index, clip) ? .certain : .uncertain,
       message: "\(quoted(resolved.string)) loses up to \(percent) % of a glyph to the clip around it",
       location: item.location,
       key: resolved.key,
@@ -42,6 +45,19 @@ struct Cut {
       rects: [item.frame, frame],
       isUserContent: resolved.provenance == .verbatim
     )
+  }
+
+  /// Whether a clip that is as large as the text makes it holds the text's whole box, so that only ink outside the
+  /// box is lost: a platform whose lines grow with tall scripts would make box and clip larger.
+  private func isOverhang(_ index: Int, _ clip: Int) -> Bool {
+    let box = subject.items[index].frame.range(axis)
+    let kept = subject.items[clip].frame.range(axis)
+    let between = subject.screen.ancestors(of: index).prefix { $0 != clip }
+    let isFixed = between.contains {
+      guard case .frame(let fixedWidth, let fixedHeight) = subject.items[$0].content else { return false }
+      return axis == .horizontal ? fixedWidth : fixedHeight
+    }
+    return !isFixed && box.start >= kept.start - 0.01 && box.end <= kept.end + 0.01
   }
 
   private func isCertain(

@@ -34,7 +34,11 @@ struct Doubt {
       if case .opaqueModifier(let name) = items[ancestor].content {
         if !isShielded || Self.reachesText.contains(name) { return .infinity }
       } else if !isShielded {
-        if isFixed(ancestor) { isShielded = true } else { slack += error(around: branch, in: ancestor) }
+        if isFixed(ancestor) || subject.scrolls(ancestor, along: axis) {
+          isShielded = true
+        } else {
+          slack += error(around: branch, in: ancestor)
+        }
       }
       branch = ancestor
     }
@@ -48,7 +52,7 @@ struct Doubt {
     var slack: Double = 0
     var branch = index
     for ancestor in subject.screen.ancestors(of: index) where branch != outer {
-      if case .opaqueModifier = items[ancestor].content { return .infinity }
+      if isUnknown(ancestor) { return .infinity }
       slack += error(around: branch, in: ancestor)
       branch = ancestor
     }
@@ -58,10 +62,15 @@ struct Doubt {
   /// The doubt about the length of an item itself.
   func length(of index: Int) -> Double { error(of: index) }
 
-  /// Whether an item is inside a modifier that was not understood.
+  /// Whether an item is inside a modifier that was not understood, or draws it elsewhere than it is laid out.
   func isInsideUnknown(_ index: Int) -> Bool {
-    subject.screen.ancestors(of: index).contains {
-      if case .opaqueModifier = items[$0].content { true } else { false }
+    subject.screen.ancestors(of: index).contains { isUnknown($0) }
+  }
+
+  private func isUnknown(_ index: Int) -> Bool {
+    switch items[index].content {
+    case .opaqueModifier, .transform: true
+    default: false
     }
   }
 
@@ -73,7 +82,9 @@ struct Doubt {
   /// What those who share an item's parent with one of its branches add to the doubt about it.
   private func error(around branch: Int, in parent: Int) -> Double {
     switch items[parent].content {
-    case .stack(let along) where along == axis:
+    case .stack, .grid:
+      // The columns of a grid share its width, and its rows the height.
+      if case .stack(let along) = items[parent].content, along != axis { return 0 }
       return subject.children[parent].filter { $0 != branch }.reduce(0) { $0 + error(of: $1) }
     case .modifier:
       // An overlay or a background has the room of the view it lies on.
@@ -85,7 +96,7 @@ struct Doubt {
 
   /// Points by which the length of an item and all inside it may be off.
   private func error(of index: Int) -> Double {
-    if isFixed(index) { return 0 }
+    if isFixed(index) || subject.scrolls(index, along: axis) { return 0 }
     let inner = subject.children[index]
     switch items[index].content {
     case .opaque, .opaqueModifier: return .infinity

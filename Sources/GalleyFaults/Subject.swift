@@ -27,12 +27,37 @@ package struct Subject: Sendable {
     }
   }
 
-  /// Whether an item was given no room at all, or is inside a clip that shows nothing: the ways to hide a view
-  /// without removing it.
+  /// The clips around an item that no scrolling along an axis moves it out of, the nearest first.
+  func clips(around index: Int, along axis: Axis) -> [Int] {
+    let reach = scroll(around: index, along: axis)
+    return clips(around: index).filter { clip in reach.map { clip > $0 } ?? true }
+  }
+
+  /// The nearest view around an item that scrolls along an axis: what lies beyond its edges can be reached.
+  func scroll(around index: Int, along axis: Axis) -> Int? {
+    screen.ancestors(of: index).first { scrolls($0, along: axis) }
+  }
+
+  func scrolls(_ index: Int, along axis: Axis) -> Bool {
+    switch items[index].content {
+    case .scroll(let axes): axes.contains(axis)
+    case .list: axis == .vertical
+    default: false
+    }
+  }
+
+  /// Whether an item was given no room at all, is inside a clip that shows nothing, or is not painted: the ways to
+  /// hide a view without removing it.
   func isHidden(_ index: Int) -> Bool {
     let proposal = items[index].proposal
     if proposal.width == 0, proposal.height == 0 { return true }
-    return clips(around: index).contains { items[$0].frame.isEmpty }
+    return screen.ancestors(of: index).contains {
+      switch items[$0].content {
+      case .hidden: true
+      case .clip: items[$0].frame.isEmpty
+      default: false
+      }
+    }
   }
 
   /// Whether something between an item and one of its ancestors (`nil` is the window) moves it off its place.

@@ -96,6 +96,18 @@ import Testing
         .clipped(),
       expected: []
     ),
+    RuleRow(
+      name: "tall ink in a clip as high as the text, which may grow with it",
+      view: .text("Reply").padding(0).clipped(),
+      overhang: 2,
+      expected: ["note clip.height"]
+    ),
+    RuleRow(
+      name: "tall ink in a frame that does not grow",
+      view: .text("Reply").frame(height: 10).padding(2).frame(height: 10).clipped(),
+      overhang: 2,
+      expected: ["error clip.height"]
+    ),
   ])
   func height(_ row: RuleRow) { row.check() }
 
@@ -141,6 +153,18 @@ import Testing
       name: "both ways",
       view: .text("Reply").fixedSize().frame(width: 30, height: 5).clipped(),
       expected: ["error clip.height", "error clip.width"]
+    ),
+    RuleRow(
+      name: "ink that hangs over the letters, in a clip as wide as the text",
+      view: .text("Reply").clipped(),
+      overhang: 0.4,
+      expected: ["note clip.height"]
+    ),
+    RuleRow(
+      name: "the same in a frame of fixed width",
+      view: .text("Reply").frame(width: 50).clipped(),
+      overhang: 1.2,
+      expected: ["note clip.height", "warning clip.width"]
     ),
   ])
   func width(_ row: RuleRow) { row.check() }

@@ -122,6 +122,34 @@ import Testing
       expected: ["error overflow.window"]
     ),
     RuleRow(
+      name: "within reach of a scroll",
+      view: .scroll(.horizontal, .hstack(.text("Reply to all of them"), .text("Again").control())),
+      expected: []
+    ),
+    RuleRow(
+      name: "across the scroll",
+      view: .scroll(.vertical, .text("Reply to all of these people").fixedSize()),
+      expected: ["warning overflow.window"]
+    ),
+    RuleRow(
+      name: "a scroll that is clipped",
+      view: .scroll(.horizontal, .hstack(.text("Reply to all of them").fixedSize(), .text("Again"))).frame(
+        width: 90
+      )
+      .clipped(),
+      expected: []
+    ),
+    RuleRow(
+      name: "not painted",
+      view: .text("Reply to all of these people").fixedSize().modified(.hidden),
+      expected: []
+    ),
+    RuleRow(
+      name: "drawn elsewhere than laid out",
+      view: .text("Reply to all of these people").fixedSize().modified(.transform(name: "scaleEffect")),
+      expected: ["note overflow.window"]
+    ),
+    RuleRow(
       name: "no size",
       view: .color().frame(width: 0, height: 0).control().offset(x: 300),
       expected: []

@@ -16,6 +16,8 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
   let view: LocalizedElement
   /// Points that every width may be off.
   var residual: Double = 0
+  /// Points by which each glyph's ink reaches beyond its square on all sides.
+  var overhang: Double = 0
   /// As `error truncation.tail`, `note clip.height`; in the order of the rules' names.
   let expected: [String]
 
@@ -24,6 +26,7 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
   var faults: [Fault] {
     var measurer = DoubtfulMeasurer()
     measurer.residual = residual
+    measurer.overhang = overhang
     let screen = Screen(
       name: "Row",
       location: view.location,
@@ -50,6 +53,7 @@ struct RuleRow: Sendable, CustomTestStringConvertible {
 /// The square font, with a measure that is known to be off by so many points.
 private struct DoubtfulMeasurer: TextMeasurer {
   var residual: Double = 0
+  var overhang: Double = 0
   private let squares = SquareMeasurer()
 
   func metrics(of font: FontRequest) -> FontMetrics { squares.metrics(of: font) }
@@ -57,6 +61,14 @@ private struct DoubtfulMeasurer: TextMeasurer {
   func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText {
     var result = cutWord(text, in: proposal) ?? squares.typeset(text, in: proposal)
     result.residual = residual
+    for line in result.lines.indices {
+      for glyph in result.lines[line].glyphs.indices {
+        let ink = result.lines[line].glyphs[glyph].ink
+        result.lines[line].glyphs[glyph].ink = ink?.inset(
+          by: Insets(top: -overhang, leading: -overhang, bottom: -overhang, trailing: -overhang)
+        )
+      }
+    }
     return result
   }
 

@@ -54,6 +54,14 @@ extension ElementNode where Text == ResolvedText {
     LocalizedElement(.zstack(alignment: .center, members), line)
   }
 
+  package static func scroll(
+    _ axis: Axis,
+    _ members: LocalizedElement...,
+    line: Int = #line
+  ) -> LocalizedElement {
+    LocalizedElement(.scroll(axes: [axis], members), line)
+  }
+
   package func modified(_ modifier: ElementModifier<ResolvedText>, line: Int = #line) -> LocalizedElement {
     LocalizedElement(.modified(modifier, self), line)
   }

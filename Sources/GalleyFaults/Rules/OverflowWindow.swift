@@ -39,10 +39,14 @@ enum OverflowWindow: Rule {
 
   private static func fault(of index: Int, in subject: Subject) -> Fault? {
     let item = subject.items[index]
-    guard let painted = painted(index, in: subject), !painted.isEmpty else { return nil }
+    guard let painted = painted(index, in: subject), !painted.isEmpty, !subject.isHidden(index) else {
+      return nil
+    }
     let window = Rect(origin: .zero, size: subject.screen.window)
-    let across = max(0, -painted.x) + max(0, painted.maxX - window.maxX)
-    let down = max(0, -painted.y) + max(0, painted.maxY - window.maxY)
+    var across = max(0, -painted.x) + max(0, painted.maxX - window.maxX)
+    var down = max(0, -painted.y) + max(0, painted.maxY - window.maxY)
+    if subject.scroll(around: index, along: .horizontal) != nil { across = 0 }
+    if subject.scroll(around: index, along: .vertical) != nil { down = 0 }
     guard across > 0 || down > 0 else { return nil }
     // A panel that was slid out of sight.
     if painted.intersection(window).map(\.isEmpty) ?? true, subject.isMoved(index) { return nil }
