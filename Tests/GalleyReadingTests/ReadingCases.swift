@@ -12,11 +12,18 @@ import Testing
 
   /// The outline of what a source is read as.
   ///
-  /// A source without a preview is the body of one, its lines kept.
+  /// A source without a preview is the body of one, its lines kept. A line `>>> name` begins another file.
   static func outline(_ input: String) throws -> String {
     let source = input.contains("Preview") ? input : "#Preview { \(input)\n}"
-    let folder = try TemporaryFolder(texts: ["case.swift": source])
-    return SwiftUIReader.read(root: folder.path, files: ["case.swift"]).outline.joined(separator: "\n")
+    var texts: [String: String] = [:]
+    var names: [String] = []
+    for (number, part) in source.components(separatedBy: "\n>>> ").enumerated() {
+      let name = number == 0 ? "case.swift" : String(part.prefix { $0 != "\n" })
+      names.append(name)
+      texts[name] = number == 0 ? part : String(part.dropFirst(name.count + 1))
+    }
+    let folder = try TemporaryFolder(texts: texts)
+    return SwiftUIReader.read(root: folder.path, files: names).outline.joined(separator: "\n")
   }
 
   @Test(arguments: cases.filter { _ in !CaseFile.isRecording })

@@ -3,13 +3,15 @@ internal import SwiftSyntax
 /// All that the project's sources declare, by name.
 final class DeclarationIndex {
   private(set) var types: [String: TypeDeclaration] = [:]
-  /// Simple name → full names, in file order.
-  private var simpleNames: [String: [String]] = [:]
+  /// File → name → the key in `types` of a type that another file declares too: both are private to their files.
+  private var namesakes: [String: [String: String]] = [:]
   private(set) var functions: [String: [Function]] = [:]
-  private(set) var globals: [String: StoredProperty] = [:]
-  private(set) var computedGlobals: [String: ComputedProperty] = [:]
+  private var globals: [String: [StoredProperty]] = [:]
+  private var computedGlobals: [String: [ComputedProperty]] = [:]
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var typealiases: [String: String] = [:]
+
+  private var isInPrivateExtension = false
 
   func add(_ file: SourceFile) {
     add(file.tree.statements, file)
@@ -23,18 +25,27 @@ final class DeclarationIndex {
     }
   }
 
-  /// The type a name means, seen from inside another type.
-  func type(_ name: String, from context: String? = nil) -> TypeDeclaration? {
+  /// The type a name means, seen from inside another type and from a file.
+  func type(_ written: String, from context: String? = nil, in file: SourceFile?) -> TypeDeclaration? {
+    let name = written.hasPrefix("Self.") ? String(written.dropFirst(5)) : written
     var scope = context
     while let outer = scope {
       if let found = types[outer + "." + name] { return found }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
+    if let file, let found = namesakes[file.path]?[name].flatMap({ types[$0] }) { return found }
     if let found = types[name] { return found }
     let alias = unaliased(name)
-    if alias != name, let found = types[alias] { return found }
-    let simple = name.split(separator: ".").last.map(String.init) ?? name
-    return simpleNames[simple]?.first.flatMap { types[$0] }
+    return alias == name ? nil : types[alias]
+  }
+
+  /// A constant or variable outside all types; that of the same file goes before others.
+  func global(_ name: String, in file: SourceFile) -> StoredProperty? {
+    globals[name]?.first { $0.file.path == file.path } ?? globals[name]?.first
+  }
+
+  func computedGlobal(_ name: String, in file: SourceFile) -> ComputedProperty? {
+    computedGlobals[name]?.first { $0.file.path == file.path } ?? computedGlobals[name]?.first
   }
 
   /// A type and those it is nested in, whose static members it sees, the innermost first.
@@ -74,13 +85,23 @@ final class DeclarationIndex {
     return result
   }
 
-  private func declaration(_ name: String, _ kind: TypeDeclaration.Kind) -> TypeDeclaration {
-    let type = types[name] ?? TypeDeclaration(name: name, kind: .foreign)
-    types[name] = type
+  private func declaration(
+    _ name: String,
+    _ kind: TypeDeclaration.Kind,
+    _ file: SourceFile
+  ) -> TypeDeclaration {
+    if kind == .foreign, let known = type(name, in: file) { return known }
+    var key = name
+    if kind != .foreign, let other = types[name], other.kind != .foreign, other.file != file.path {
+      // Two files can both have a private type of one name.
+      key = "\(name)#\(file.path.replacing(".", with: "_"))"
+      namesakes[file.path, default: [:]][name] = key
+    }
+    let type = types[key] ?? TypeDeclaration(name: key, kind: kind, file: file.path)
+    types[key] = type
     if type.kind == .foreign, kind != .foreign {
       type.kind = kind
-      let simple = name.split(separator: ".").last.map(String.init) ?? name
-      simpleNames[simple, default: []].append(name)
+      type.file = file.path
     }
     return type
   }
@@ -120,13 +141,16 @@ final class DeclarationIndex {
     } else if let type = declaration.as(ProtocolDeclSyntax.self) {
       add(prefix + type.name.text, .protocol, type.inheritanceClause, type.memberBlock, file)
     } else if let type = declaration.as(ExtensionDeclSyntax.self) {
+      let modifiers = type.modifiers.map(\.name.text)
+      isInPrivateExtension = modifiers.contains("private") || modifiers.contains("fileprivate")
       add(type.extendedType.baseName, .foreign, type.inheritanceClause, type.memberBlock, file)
+      isInPrivateExtension = false
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       typealiases[prefix + alias.name.text] = alias.initializer.value.baseName
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       addPreview(macro, file)
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      guard let function = Function(function, file) else { return }
+      guard let function = Function(function, file, isPrivate: isInPrivateExtension) else { return }
       if let outer {
         outer.functions[function.name, default: []].append(function)
       } else {
@@ -137,8 +161,8 @@ final class DeclarationIndex {
         switch (property, outer) {
         case (.stored(let stored), let outer?): outer.stored.append(stored)
         case (.computed(let computed), let outer?): outer.computed[computed.name] = computed
-        case (.stored(let stored), nil): globals[stored.name] = stored
-        case (.computed(let computed), nil): computedGlobals[computed.name] = computed
+        case (.stored(let stored), nil): globals[stored.name, default: []].append(stored)
+        case (.computed(let computed), nil): computedGlobals[computed.name, default: []].append(computed)
         }
       }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
@@ -160,7 +184,7 @@ final class DeclarationIndex {
     _ members: MemberBlockSyntax,
     _ file: SourceFile
   ) {
-    let type = kind == .foreign ? (type(name) ?? declaration(name, kind)) : declaration(name, kind)
+    let type = declaration(name, kind, file)
     type.inherited += (inheritance?.inheritedTypes ?? []).map { $0.type.baseName }
     for member in members.members {
       add(member.decl, file, inside: type, inExtension: kind == .foreign)
@@ -176,7 +200,7 @@ enum PreviewDeclaration {
 
 extension Function {
   /// `nil` without a body, as in a protocol.
-  init?(_ syntax: FunctionDeclSyntax, _ file: SourceFile) {
+  init?(_ syntax: FunctionDeclSyntax, _ file: SourceFile, isPrivate: Bool = false) {
     guard let body = syntax.body else { return nil }
     let modifiers = syntax.modifiers.map(\.name.text)
     self.init(
@@ -188,6 +212,7 @@ extension Function {
       isBuilder: syntax.attributes.names.contains("ViewBuilder"),
       isMutating: modifiers.contains("mutating"),
       isDisfavoured: syntax.attributes.names.contains("_disfavoredOverload"),
+      isPrivate: isPrivate || modifiers.contains("private") || modifiers.contains("fileprivate"),
       file: file
     )
   }

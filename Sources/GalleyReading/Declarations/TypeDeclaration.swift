@@ -9,8 +9,10 @@ final class TypeDeclaration {
     case foreign
   }
 
-  /// With the names of the types around it: `Outer.Inner`.
+  /// With the names of the types around it: `Outer.Inner`; with its file where two files have it.
   let name: String
+  /// Where it is declared, or extended first.
+  var file: String
   var kind: Kind
   var inherited: [String] = []
   var stored: [StoredProperty] = []
@@ -21,8 +23,9 @@ final class TypeDeclaration {
   /// In the order of source.
   var cases: [EnumCase] = []
 
-  init(name: String, kind: Kind) {
+  init(name: String, kind: Kind, file: String) {
     self.name = name
+    self.file = file
     self.kind = kind
   }
 
@@ -87,6 +90,8 @@ struct Function {
   /// Chosen only when no other overload fits.
   var isDisfavoured = false
   var isInExtension = false
+  /// Seen in its own file only.
+  var isPrivate = false
   let file: SourceFile
 }
 

@@ -61,7 +61,7 @@ extension Evaluator {
       return invoke(function, call, receiver: nil)
     }
     if call.name == "Self", let context = scope.context { return instantiate(context, call) }
-    if let type = index.type(call.name, from: scope.context?.name), type.kind != .foreign {
+    if let type = index.type(call.name, from: scope.context?.name, in: scope.file), type.kind != .foreign {
       return instantiate(type, call)
     }
     if let made = framework(call) { return made }
@@ -100,7 +100,7 @@ extension Evaluator {
       if case .closure(let closure)? = ownMember(call.name, of: base) {
         return apply(closure, call.arguments)
       }
-      guard isView(instance) else { return .unknown(type: nil) }
+      guard isView(instance) else { return isOptionalMap(call, base) ?? .unknown(type: nil) }
       return .view(modified(body(of: instance, at: place), by: call))
     case .type(let type): return self.call(call, onType: type)
     case .chain(let chain): return self.call(call, onChain: chain, at: place)

@@ -12,7 +12,7 @@ extension Evaluator {
       guard parameters.indices.contains(position), let parameter = parameters[position] else {
         return coerce(given, to: closure.parameterType(position), argument.scope)
       }
-      return fit(given, to: parameter, argument.scope)
+      return fit(given, to: parameter, closure.scope)
     }
     return apply(closure, values: values)
   }

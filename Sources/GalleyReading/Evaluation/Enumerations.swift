@@ -7,7 +7,8 @@ extension Evaluator {
     let instance = Instance(type: type, enumCase: enumCase.name)
     for (position, argument) in call.arguments.enumerated() {
       let payload = enumCase.payload.indices.contains(position) ? enumCase.payload[position] : nil
-      let value = coerce(value(argument.expression, argument.scope), to: payload?.type, argument.scope)
+      let own = Scope(file: enumCase.file, context: type)
+      let value = coerce(value(argument.expression, argument.scope), to: payload?.type, own)
       instance.fields["\(position)"] = value
       if let label = payload?.label { instance.fields[label] = value }
     }

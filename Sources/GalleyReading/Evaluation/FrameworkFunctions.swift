@@ -122,7 +122,9 @@ enum FrameworkFunctions {
     guard let argument = call.arguments.first else { return .unknown(type: "String") }
     var key: LocalizedKey
     switch evaluator.value(argument.expression, argument.scope) {
-    case .literal(let literal): key = evaluator.localizedKey(literal)
+    case .literal(let literal):
+      guard let formed = evaluator.localizedKey(literal) else { return .unknown(type: "String") }
+      key = formed
     case .string(.verbatim(let text)): key = LocalizedKey(key: text)
     case .localized(let known): key = known
     default: return .unknown(type: "String")

@@ -15,10 +15,11 @@ extension Evaluator {
         bind(call.arguments, to: initializer.parameters, scope)
         initialize(instance, with: initializer, scope)
       } else if type.hasMemberwise, let given = parameters.map(\.parameter).match(call.arguments) {
+        let own = Scope(file: call.scope.file, context: type)
         for ((property, _), arguments) in zip(parameters, given) {
           guard let argument = arguments.first else { continue }
           let value = value(argument.expression, argument.scope)
-          instance.fields[property.name] = held(value, by: property, argument.scope)
+          instance.fields[property.name] = held(value, by: property, own)
         }
       } else if !call.arguments.isEmpty || !type.initializers.isEmpty {
         return forgotten(type, call)

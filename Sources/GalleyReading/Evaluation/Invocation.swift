@@ -10,8 +10,9 @@ extension Evaluator {
   /// The function a call means: labels must match, then the types that source tells decide, then order.
   func overload(_ candidates: [Function], _ call: Call) -> Function? {
     var best: (function: Function, score: Int)?
-    let fitting = candidates.compactMap { function in
-      function.parameters.match(call.arguments).map { (function, $0) }
+    let fitting = candidates.compactMap { function -> (Function, [[Argument]])? in
+      if function.isPrivate, function.file.path != call.scope.file.path { return nil }
+      return function.parameters.match(call.arguments).map { (function, $0) }
     }
     if fitting.count == 1 { return fitting[0].0 }
     for (function, given) in fitting {
@@ -88,9 +89,9 @@ extension Evaluator {
     let given = parameters.match(arguments) ?? parameters.map { _ in [] }
     for (parameter, arguments) in zip(parameters, given) {
       if parameter.isVariadic {
-        scope.names[parameter.name] = .array(arguments.map { self.argument($0, for: parameter) })
+        scope.names[parameter.name] = .array(arguments.map { self.argument($0, for: parameter, scope) })
       } else if let argument = arguments.first {
-        scope.names[parameter.name] = self.argument(argument, for: parameter)
+        scope.names[parameter.name] = self.argument(argument, for: parameter, scope)
       } else if let initial = parameter.initial {
         scope.names[parameter.name] = fit(value(initial, scope), to: parameter, scope)
       } else {
@@ -99,8 +100,9 @@ extension Evaluator {
     }
   }
 
-  func argument(_ argument: Argument, for parameter: Parameter) -> Value {
-    fit(value(argument.expression, argument.scope), to: parameter, argument.scope)
+  /// An argument's value; the parameter's type is named where the function is declared.
+  private func argument(_ argument: Argument, for parameter: Parameter, _ declaring: Scope) -> Value {
+    fit(value(argument.expression, argument.scope), to: parameter, declaring)
   }
 
   /// A value as a parameter has it: of the parameter's type, and a closure builds views when the parameter does.

@@ -60,11 +60,25 @@ extension Evaluator {
     }
   }
 
+  /// A literal whose key is not known, with samples in the places of its values.
+  private func sample(_ literal: Interpolated) -> String {
+    literal.pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .value(let value, _):
+        if case .verbatim(let text)? = string(value) { text } else { Self.sample }
+      }
+    }.joined()
+  }
+
   /// Stands for a string that only the running app knows.
   static var sample: String { "Sample" }
 
   /// The key the compiler forms of a literal in the place of a `LocalizedStringKey`.
-  func localizedKey(_ literal: Interpolated) -> LocalizedKey {
+  ///
+  /// `nil` when the type of an interpolated value is not known: it decides the specifier, and a key that is
+  /// guessed would be looked for in vain.
+  func localizedKey(_ literal: Interpolated) -> LocalizedKey? {
     if literal.pieces.count == 1, case .text(let text) = literal.pieces[0] { return LocalizedKey(key: text) }
     var key = ""
     var arguments: [FormatArgument] = []
@@ -73,7 +87,8 @@ extension Evaluator {
       case .text(let text): key += text.replacing("%", with: "%%")
       case .value(let value, let specifier):
         let (standard, argument) = specified(value)
-        key += specifier ?? standard
+        guard let specifier = specifier ?? standard else { return nil }
+        key += specifier
         arguments.append(argument)
       }
     }
@@ -82,7 +97,7 @@ extension Evaluator {
 
   func formatArgument(_ value: Value) -> FormatArgument { specified(value).argument }
 
-  private func specified(_ value: Value) -> (specifier: String, argument: FormatArgument) {
+  private func specified(_ value: Value) -> (specifier: String?, argument: FormatArgument) {
     switch value {
     case .integer(let number): return ("%lld", .integer(number))
     case .double(let number): return ("%lf", .double(number))
@@ -93,9 +108,10 @@ extension Evaluator {
       }
       return ("%@", .text(text))
     case .unknown(let type?):
-      let specifier = Self.specifiers[type] ?? "%@"
+      let specifier = Self.specifiers[index.unaliased(type)] ?? "%@"
       let sample = specifier == "%@" ? Self.sample : "0"
       return (specifier, .text(.unknown(sample: sample)))
+    case .unknown(nil), .chain: return (nil, .text(.unknown(sample: Self.sample)))
     default: break
     }
     return ("%@", .text(string(value) ?? .unknown(sample: Self.sample)))
@@ -112,7 +128,15 @@ extension Evaluator {
   /// The text of a parameter that takes either a key, looked up when written as a literal, or a `String`.
   func title(_ argument: Argument) -> TextExpression? {
     let value = value(argument.expression, argument.scope)
-    if case .literal(let literal) = value { return .localized(localizedKey(literal)) }
+    if case .literal(let literal) = value {
+      if let key = localizedKey(literal) { return .localized(key) }
+      record(
+        .expression,
+        argument.expression.summary,
+        at: argument.scope.file.location(of: argument.expression)
+      )
+      return .unknown(sample: sample(literal))
+    }
     // `.init("…")` makes a key.
     if case .chain(let chain) = value, chain.base == nil, chain.steps.count == 1,
       chain.steps.first?.name == "init", let inner = chain.steps.first?.arguments?.first

@@ -16,13 +16,13 @@ extension Evaluator {
     for context in index.surroundings(of: scope.context) {
       if let known = staticMember(name, of: context) { return known }
     }
-    if let global = index.globals[name] {
+    if let global = index.global(name, in: scope.file) {
       let scope = Scope(file: global.file)
       return bounded(global.place, otherwise: .unknown(type: nil)) {
         initial(global, scope)
       }
     }
-    if let global = index.computedGlobals[name] {
+    if let global = index.computedGlobal(name, in: scope.file) {
       return bounded(global.file.location(of: global.body), otherwise: .unknown(type: nil)) {
         run(global, Scope(file: global.file)) ?? .unknown(type: global.type?.baseName)
       }
@@ -30,7 +30,9 @@ extension Evaluator {
     if let function = index.functions[name]?.first {
       return closure(of: function, receiver: nil, Scope(file: function.file))
     }
-    if let type = index.type(name, from: scope.context?.name), type.kind != .foreign { return .type(type) }
+    if let type = index.type(name, from: scope.context?.name, in: scope.file), type.kind != .foreign {
+      return .type(type)
+    }
     return self.name(name, isType: true).map { .chain(Chain(base: $0, steps: [])) } ?? .unknown(type: nil)
   }
 
@@ -59,7 +61,7 @@ extension Evaluator {
       }
       return .unknown(type: nil)
     case .chain(let chain):
-      if chain.steps.isEmpty, let base = chain.base, let type = index.type(base),
+      if chain.steps.isEmpty, let base = chain.base, let type = index.type(base, in: scope.file),
         let known = staticMember(name, of: type)
       {
         return known
@@ -83,7 +85,7 @@ extension Evaluator {
 
   /// The declared type of a property of a type of the project.
   private func type(of property: String, in type: String?) -> String? {
-    guard let type, let known = index.type(type) else { return nil }
+    guard let type, let known = index.types[type] else { return nil }
     let stored = known.stored.first { $0.name == property && !$0.isStatic }?.type
     return (stored ?? self.property(property, of: known)?.type)?.baseName
   }

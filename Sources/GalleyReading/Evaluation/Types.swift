@@ -41,7 +41,8 @@ extension Evaluator {
     switch value {
     case .literal(let literal):
       switch name {
-      case "LocalizedStringKey", "LocalizedStringResource": return .localized(localizedKey(literal))
+      case "LocalizedStringKey", "LocalizedStringResource":
+        return localizedKey(literal).map(Value.localized) ?? .unknown(type: name)
       default: return .string(string(value) ?? .unknown(sample: Self.sample))
       }
     case .integer(let number):
@@ -71,7 +72,7 @@ extension Evaluator {
     {
       return made
     }
-    guard let type = index.type(name, from: scope.context?.name) else {
+    guard let type = index.type(name, from: scope.context?.name, in: scope.file) else {
       return .chain(Chain(base: name, steps: chain.steps))
     }
     guard chain.steps.count == 1 else { return nil }
