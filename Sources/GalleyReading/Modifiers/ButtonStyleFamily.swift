@@ -14,13 +14,24 @@ enum ButtonStyleFamily: ModifierFamily {
       guard style.type.functions["makeBody"] != nil else { return nil }
       return restyled(element, call) { body(of: style, label: $0, call, evaluator) }
     case let value:
-      switch value.member {
+      let name = name(value)
+      switch name {
       case "plain", "borderless", "automatic": return wrap(element, .paint(name: "buttonStyle"), call)
       case "bordered", "borderedProminent":
-        return restyled(element, call) { bordered($0, value.member, call) }
+        return restyled(element, call) { bordered($0, name, call) }
       default: return nil
       }
     }
+  }
+
+  /// `.bordered` and `BorderedButtonStyle()` are one style.
+  private static func name(_ style: Value) -> String? {
+    if let member = style.member { return member }
+    guard case .chain(let chain) = style, chain.steps.count == 1, chain.steps[0].name == "init",
+      let type = chain.base, type.hasSuffix("ButtonStyle")
+    else { return nil }
+    let name = type.dropLast("ButtonStyle".count)
+    return name == "Default" ? "automatic" : name.prefix(1).lowercased() + name.dropFirst()
   }
 
   private static func bordered(_ label: Element, _ name: String?, _ call: Call) -> Element {
@@ -46,7 +57,7 @@ enum ButtonStyleFamily: ModifierFamily {
       return label
     }
     let configuration = Instance(
-      type: TypeDeclaration(name: "ButtonStyleConfiguration", kind: .structure),
+      type: TypeDeclaration(name: "ButtonStyleConfiguration", kind: .structure, file: body.file.path),
       fields: ["label": .view(label), "isPressed": .bool(false), "role": .null(type: nil)]
     )
     let scope = Scope(
