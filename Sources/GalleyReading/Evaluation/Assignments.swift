@@ -61,17 +61,12 @@ extension Evaluator {
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
     else { return false }
     let name = access.declName.baseName.plainText
+    // What such a call is made on is evaluated twice, so only where it matters.
+    guard Self.mutators.contains(name) || index.mutating.contains(name) else { return false }
     let target = value(base, scope)
     switch target {
     case .array(let values):
       let arguments = arguments(of: syntax, scope)
-      guard
-        [
-          "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "sort", "reverse",
-          "shuffle",
-        ]
-        .contains(name)
-      else { return false }
       if name == "append", arguments.count == 1, values.count < Self.longest, let argument = arguments.first {
         let given = coerce(value(argument), named: values.first?.typeName, scope)
         if argument.label == nil {
@@ -89,9 +84,6 @@ extension Evaluator {
       store(.bool(!flag), in: base, scope)
       return true
     case .string, .literal:
-      guard ["append", "insert", "remove", "removeAll", "removeLast", "removeFirst"].contains(name) else {
-        return false
-      }
       store(.unknown(type: "String"), in: base, scope)
       return true
     case .instance(let instance) where instance.type.kind != .class:
@@ -103,6 +95,14 @@ extension Evaluator {
       return true
     default: return false
     }
+  }
+
+  /// Functions of the standard library that change a collection or a flag.
+  private static var mutators: Set<String> {
+    [
+      "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle", "sort",
+      "toggle",
+    ]
   }
 
   /// What a statement that is not followed may change is no longer known.

@@ -43,12 +43,16 @@ final class Evaluator {
   }
 
   /// Runs what may call itself, unless it has done so too often.
-  func bounded<T>(_ location: SourceLocation, otherwise: T, _ work: () -> T) -> T {
+  func bounded<T>(
+    _ location: @autoclosure () -> SourceLocation,
+    otherwise: @autoclosure () -> T,
+    _ work: () -> T
+  ) -> T {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      record(.expression, "nested more than \(Self.deepest) deep", at: location)
-      return otherwise
+      record(.expression, "nested more than \(Self.deepest) deep", at: location())
+      return otherwise()
     }
     return work()
   }
