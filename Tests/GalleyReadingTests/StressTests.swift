@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "a view that contains itself twice",
-      "struct T: View { var body: some View { VStack { T(); T() } } }\n#Preview { T() }", "steps"
+      "struct T: View { var body: some View { VStack { T(); T() } } }\n#Preview { T() }", "of more than"
     ),
     (
       "functions that call each other",
