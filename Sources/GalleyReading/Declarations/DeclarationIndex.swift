@@ -11,8 +11,6 @@ final class DeclarationIndex {
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var typealiases: [String: String] = [:]
 
-  /// Names of functions that change the structure they are called on.
-  private(set) var mutating: Set<String> = []
   private var isInPrivateExtension = false
 
   func add(_ file: SourceFile) {
@@ -153,7 +151,6 @@ final class DeclarationIndex {
       addPreview(macro, file)
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       guard let function = Function(function, file, isPrivate: isInPrivateExtension) else { return }
-      if function.isMutating { mutating.insert(function.name) }
       if let outer {
         outer.functions[function.name, default: []].append(function)
       } else {

@@ -15,7 +15,7 @@ extension Evaluator {
     store(given, in: infix.leftOperand, scope)
   }
 
-  private func store(_ value: Value, in target: ExprSyntax, _ scope: Scope) {
+  func store(_ value: Value, in target: ExprSyntax, _ scope: Scope) {
     if let reference = target.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainText
       if scope.set(name, coerce(value, named: scope.lookUp(name)?.typeName, scope)) { return }
@@ -62,7 +62,7 @@ extension Evaluator {
     else { return false }
     let name = access.declName.baseName.plainText
     // What such a call is made on is evaluated twice, so only where it matters.
-    guard Self.mutators.contains(name) || index.mutating.contains(name) else { return false }
+    guard Self.mutators.contains(name) else { return false }
     let target = value(base, scope)
     switch target {
     case .array(let values):
@@ -85,13 +85,6 @@ extension Evaluator {
       return true
     case .string, .literal:
       store(.unknown(type: "String"), in: base, scope)
-      return true
-    case .instance(let instance) where instance.type.kind != .class:
-      let call = Call(name, arguments(of: syntax, scope), at: scope.file.location(of: access.declName), scope)
-      guard let function = method(call, of: target), function.isMutating else { return false }
-      let changed = instance.copy
-      _ = invoke(function, call, receiver: .instance(changed))
-      store(.instance(changed), in: base, scope)
       return true
     default: return false
     }
