@@ -6,6 +6,7 @@ internal import GalleySupport
 package enum SwiftUIReader {
   /// Largest file that is read, in bytes.
   private static let largest = 4 << 20
+  private static let deepestBrackets = 12
 
   /// Screens of a project's previews, in order of file and line.
   ///
@@ -40,6 +41,20 @@ package enum SwiftUIReader {
     return reading
   }
 
+  /// The parser's time doubles with each bracket that opens directly inside another.
+  private static func hasDeepBrackets(_ data: Data) -> Bool {
+    var run = 0
+    for byte in data {
+      switch byte {
+      case UInt8(ascii: "["): run += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
+      default: run = 0
+      }
+      if run > deepestBrackets { return true }
+    }
+    return false
+  }
+
   private static func bytes(root: String, path: String, problems: inout [InputProblem]) -> [UInt8]? {
     let place = SourceLocation(file: path, line: 1, column: 1)
     guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
@@ -58,6 +73,16 @@ package enum SwiftUIReader {
           location: place,
           message: "a Swift file of \(data.count) bytes; the most that is read is \(largest)",
           remedy: "Split the file, or leave it out"
+        )
+      )
+      return nil
+    }
+    guard !hasDeepBrackets(data) else {
+      problems.append(
+        InputProblem(
+          location: place,
+          message: "more than \(deepestBrackets) brackets in a row",
+          remedy: "Name the inner arrays"
         )
       )
       return nil

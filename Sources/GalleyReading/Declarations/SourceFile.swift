@@ -16,8 +16,9 @@ struct SourceFile {
   let tree: SourceFileSyntax
   private let lines: LineIndex
 
-  /// - Parameters:
-  ///   - problems: receives a located error for each place that is not Swift; the rest is read all the same.
+  /// Parses the bytes.
+  ///
+  /// `problems` receives a located error for each place that is not Swift; the rest is read all the same.
   init(path: String, bytes: [UInt8], problems: inout [InputProblem]) {
     self.path = path
     let lines = LineIndex(bytes)

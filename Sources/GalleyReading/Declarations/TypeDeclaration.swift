@@ -55,7 +55,7 @@ struct StoredProperty {
   let isStatic: Bool
   /// A `let` with an initial value is not a parameter of the memberwise initializer.
   let isConstant: Bool
-  /// Attribute names: `State`, `Binding`, `Environment`, `ViewBuilder`, …
+  /// Attribute names, as `State`, `Binding`, `Environment` or `ViewBuilder`.
   let attributes: [String]
   let file: SourceFile
 

@@ -15,7 +15,7 @@ extension Evaluator {
     store(given, in: infix.leftOperand, scope)
   }
 
-  private func store(_ value: Value, in target: ExprSyntax, _ scope: Scope) {
+  func store(_ value: Value, in target: ExprSyntax, _ scope: Scope) {
     if let reference = target.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.plainText
       if scope.set(name, coerce(value, named: scope.lookUp(name)?.typeName, scope)) { return }
@@ -61,17 +61,12 @@ extension Evaluator {
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
     else { return false }
     let name = access.declName.baseName.plainText
+    // What such a call is made on is evaluated twice, so only where it matters.
+    guard Self.mutators.contains(name) else { return false }
     let target = value(base, scope)
     switch target {
     case .array(let values):
       let arguments = arguments(of: syntax, scope)
-      guard
-        [
-          "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "sort", "reverse",
-          "shuffle",
-        ]
-        .contains(name)
-      else { return false }
       if name == "append", arguments.count == 1, values.count < Self.longest, let argument = arguments.first {
         let given = coerce(value(argument), named: values.first?.typeName, scope)
         if argument.label == nil {
@@ -89,20 +84,18 @@ extension Evaluator {
       store(.bool(!flag), in: base, scope)
       return true
     case .string, .literal:
-      guard ["append", "insert", "remove", "removeAll", "removeLast", "removeFirst"].contains(name) else {
-        return false
-      }
       store(.unknown(type: "String"), in: base, scope)
-      return true
-    case .instance(let instance) where instance.type.kind != .class:
-      let call = Call(name, arguments(of: syntax, scope), at: scope.file.location(of: access.declName), scope)
-      guard let function = method(call, of: target), function.isMutating else { return false }
-      let changed = instance.copy
-      _ = invoke(function, call, receiver: .instance(changed))
-      store(.instance(changed), in: base, scope)
       return true
     default: return false
     }
+  }
+
+  /// Functions of the standard library that change a collection or a flag.
+  private static var mutators: Set<String> {
+    [
+      "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle", "sort",
+      "toggle",
+    ]
   }
 
   /// What a statement that is not followed may change is no longer known.

@@ -51,7 +51,9 @@ extension Evaluator {
     }
   }
 
-  /// Whether all conditions hold; names they bind are put in scope. `nil` when source does not tell.
+  /// Whether all conditions hold; names they bind are put in scope.
+  ///
+  /// `nil` when source does not tell.
   func holds(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> Bool? {
     var result: Bool? = true
     for condition in conditions {

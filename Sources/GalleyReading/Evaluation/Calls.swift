@@ -91,7 +91,16 @@ extension Evaluator {
 
   /// A method call.
   func call(_ call: Call, on base: Value, from expression: ExprSyntax?) -> Value {
-    if let function = method(call, of: base) { return invoke(function, call, receiver: base) }
+    if let function = method(call, of: base) {
+      guard function.isMutating, case .instance(let instance) = base, instance.type.kind != .class else {
+        return invoke(function, call, receiver: base)
+      }
+      // Only the variable that holds the value changes, not its copies.
+      let changed = instance.copy
+      let result = invoke(function, call, receiver: .instance(changed))
+      if let expression { store(.instance(changed), in: expression, call.scope) }
+      return result
+    }
     let place = expression.map { call.scope.file.location(of: $0) } ?? call.location
     if let looked = FrameworkFunctions.method(call, self) { return looked }
     switch base {

@@ -13,7 +13,9 @@ final class Evaluator {
   /// Characters of a string, elements of an array; what grows beyond is not known.
   static let longest = 20_000
   /// Expressions evaluated for one screen.
-  static let mostSteps = 200_000
+  static let mostSteps = 100_000
+  /// Views of the project shown in one screen.
+  static let mostViews = 2000
   /// Elements taken of one `ForEach` or range.
   static let mostElements = 200
 
@@ -25,6 +27,7 @@ final class Evaluator {
   private var views: [String] = []
   private var depth = 0
   private var steps = 0
+  private var shown = 0
 
   init(index: DeclarationIndex) {
     self.index = index
@@ -33,6 +36,7 @@ final class Evaluator {
   /// Forgets what the last screen cost; what was recorded stays.
   func beginScreen() {
     steps = 0
+    shown = 0
     depth = 0
     views = []
   }
@@ -43,12 +47,16 @@ final class Evaluator {
   }
 
   /// Runs what may call itself, unless it has done so too often.
-  func bounded<T>(_ location: SourceLocation, otherwise: T, _ work: () -> T) -> T {
+  func bounded<T>(
+    _ location: @autoclosure () -> SourceLocation,
+    otherwise: @autoclosure () -> T,
+    _ work: () -> T
+  ) -> T {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
-      record(.expression, "nested more than \(Self.deepest) deep", at: location)
-      return otherwise
+      record(.expression, "nested more than \(Self.deepest) deep", at: location())
+      return otherwise()
     }
     return work()
   }
@@ -174,6 +182,11 @@ final class Evaluator {
     evaluated.insert(view)
     views.append(view)
     defer { views.removeLast() }
+    shown += 1
+    guard shown <= Self.mostViews else {
+      record(.expression, "a screen of more than \(Self.mostViews) views", at: location)
+      return otherwise
+    }
     guard views.count <= Self.deepestViews else {
       record(.expression, "views nested more than \(Self.deepestViews) deep", at: location)
       return otherwise

@@ -8,17 +8,22 @@ extension Evaluator {
     elements(of: value, named: expression.summary, at: scope.file.location(of: expression))
   }
 
-  func elements(of value: Value, named name: String, at location: SourceLocation) -> [Element] {
+  /// `name` is asked for only when the value is not understood: spelling source out is slow.
+  func elements(
+    of value: Value,
+    named name: @autoclosure () -> String,
+    at location: SourceLocation
+  ) -> [Element] {
     switch value {
     case .view(let element): return [element]
     case .instance(let instance) where isView(instance): return [body(of: instance, at: location)]
-    case .array(let values): return values.flatMap { elements(of: $0, named: name, at: location) }
+    case .array(let values): return values.flatMap { elements(of: $0, named: name(), at: location) }
     case .closure(let closure): return content(closure, [])
     case .void, .null: return []
     case .chain(let chain):
       if let fill = ColorValue.element(chain, self, at: location) { return [fill] }
       return [opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: location)]
-    default: return [opaqueView(name, at: location)]
+    default: return [opaqueView(name(), at: location)]
     }
   }
 

@@ -6,10 +6,10 @@ enum StackFamily: ViewFamily {
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     guard let content = call.trailing ?? call["content"] else { return nil }
+    var unknown: String?
     var alignment = Alignment.center
     if let argument = call["alignment"] {
-      guard let given = evaluator.alignment(argument) else { return nil }
-      alignment = given
+      if let given = evaluator.alignment(argument) { alignment = given } else { unknown = "alignment" }
     }
     var spacing: Double?
     if let argument = call["spacing"] {
@@ -17,16 +17,22 @@ enum StackFamily: ViewFamily {
       if case .null = value {
         spacing = nil
       } else {
-        guard let points = value.number else { return nil }
-        spacing = points
+        spacing = value.number
+        if spacing == nil { unknown = "spacing" }
       }
     }
     let members = evaluator.content(content)
-    return switch call.name {
-    case "HStack": .stack(.horizontal, alignment: alignment, spacing: spacing, members)
-    case "VStack": .stack(.vertical, alignment: alignment, spacing: spacing, members)
-    default: .zstack(alignment: alignment, members)
-    }
+    let stack: Element.Kind =
+      switch call.name {
+      case "HStack": .stack(.horizontal, alignment: alignment, spacing: spacing, members)
+      case "VStack": .stack(.vertical, alignment: alignment, spacing: spacing, members)
+      default: .zstack(alignment: alignment, members)
+      }
+    guard let unknown else { return stack }
+    // The members are known; where they stand is not.
+    let name = "\(unknown) of \(call.name)"
+    evaluator.record(.expression, name, at: call.location)
+    return .modified(.opaque(name: name), Element(stack, at: call.location))
   }
 }
 
