@@ -32,13 +32,7 @@ extension LayoutBuilder {
     case .aspectRatio(let ratio):
       return wrap(AspectRatioLayout(ratio: ratio))
     case .gridCell(let change):
-      var cell = inner.cell
-      switch change {
-      case .columns(let count): cell.columns = max(1, count)
-      case .anchor(let point): cell.anchor = point
-      case .unsizedAxes(let axes): cell.unsizedAxes.formUnion(axes)
-      case .columnAlignment(let alignment): cell.columnAlignment = alignment
-      }
+      let cell = inner.cell.changed(by: change)
       return LayoutNode(
         TransparentLayout(),
         .modifier,

@@ -33,7 +33,7 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
     #expect(RecordedCase.grids.count == 209)
   }
 
-  @Test(arguments: RecordedCase.stacks + RecordedCase.containers)
+  @Test(arguments: RecordedCase.stacks + RecordedCase.containers + RecordedCase.grids)
   func answersAndPlacesAsRecorded(_ recorded: RecordedCase) throws {
     let json = recorded.json
     let offered = try #require(json["proposal"]?.array)
