@@ -48,7 +48,8 @@ extension LayoutBuilder {
         .modifier,
         at: location,
         in: environment,
-        children: [inner] + second
+        children: [inner] + second,
+        cell: inner.cell
       )
     case .hidden:
       return wrap(TransparentLayout(), .hidden)
@@ -85,7 +86,8 @@ extension LayoutBuilder {
       .modifier,
       at: location,
       in: environment,
-      children: order == .overlay ? [inner] + second : second + [inner]
+      children: order == .overlay ? [inner] + second : second + [inner],
+      cell: inner.cell
     )
   }
 }

@@ -60,7 +60,9 @@ struct GridSolver {
     let range: Double
 
     init(_ child: Child, _ proposal: Proposal) {
-      let least = child.size(Proposal(width: proposal.width.map { _ in 0 }, height: proposal.height.map { _ in 0 }))
+      let least = child.size(
+        Proposal(width: proposal.width.map { _ in 0 }, height: proposal.height.map { _ in 0 })
+      )
       let most = child.size(
         Proposal(width: proposal.width.map { _ in .infinity }, height: proposal.height.map { _ in .infinity })
       )
@@ -111,7 +113,11 @@ struct GridSolver {
       var before: Double = 0
       var after: Double = 0
       for cell in cells where cell.row == row {
-        let inner = solution.placementProposal(of: cell, in: solution.box(of: cell).size, children[cell.child])
+        let inner = solution.placementProposal(
+          of: cell,
+          in: solution.box(of: cell).size,
+          children[cell.child]
+        )
         let guide = children[cell.child].guide(.vertical(baseline), inner)
         before = max(before, guide)
         after = max(after, children[cell.child].size(inner).height - guide)
@@ -120,37 +126,4 @@ struct GridSolver {
       solution.rows.lengthen(row, to: before + after)
     }
   }
-}
-
-/// A grid with its columns and rows found.
-struct GridSolution {
-  var columns: GridTracks
-  var rows: GridTracks
-  /// Of each row that aligns text, from its top.
-  var baselines: [Double?]
-  /// What each child was offered when the columns and rows were found.
-  var offers: [Proposal]
-
-  func box(of cell: GridCellBox) -> Rect {
-    Rect(
-      x: columns.start(of: cell.columns.lowerBound),
-      y: rows.start(of: cell.row),
-      width: columns.length(of: cell.columns),
-      height: rows.length(of: cell.rowTracks)
-    )
-  }
-
-  /// What a cell is proposed when it is placed.
-  ///
-  /// Recorded: its box, unless it fills the box already: then it keeps the proposal it answered.
-  func placementProposal(of cell: GridCellBox, in box: Size, _ child: Child) -> Proposal {
-    let answer = child.size(offers[cell.child])
-    let fills = abs(answer.width - box.width) < 1e-6 && abs(answer.height - box.height) < 1e-6
-    return fills ? offers[cell.child] : Proposal(box)
-  }
-}
-
-extension GridCellBox {
-  /// Its row, as the tracks it stands in.
-  var rowTracks: Range<Int> { row..<(row + 1) }
 }

@@ -1,6 +1,6 @@
-import GalleyModel
-
-/// The columns of a grid, or its rows, while they are being solved. Lengths in points.
+/// The columns of a grid, or its rows, while they are being solved.
+///
+/// Lengths in points.
 struct GridTracks {
   /// As long as the cells served so far need.
   private(set) var lengths: [Double]
