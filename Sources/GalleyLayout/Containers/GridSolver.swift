@@ -6,7 +6,7 @@ import GalleyModel
 /// 1. cells are served by priority; each priority has what the ones before it left, with no reserve for those after;
 /// 2. within a priority, in groups: by the number of axes on which they have no limit, then by flexibility, which
 ///    is the answer to infinity less that to zero, on the axes with a proposal;
-/// 3. the cells of a group are offered their shares of width and height at once (``GridTracks/offer(_:waiting:)``);
+/// 3. the cells of a group are offered their shares of width and height at once (``GridTracks/offer(_:)``);
 /// 4. on an axis on which a cell is unsized it is offered no more than its tracks have by now;
 /// 5. the answers of the group are committed together, the spanning cells' last;
 /// 6. when all are served, spanning cells widen again what their columns lack without them.
@@ -79,8 +79,8 @@ struct GridSolver {
   // MARK: Serving
 
   private func serve(_ group: [Int], waiting: [Int], _ proposal: Proposal, _ solution: inout GridSolution) {
-    let waitingColumns = waiting.map { cells[$0].columns }
-    let waitingRows = waiting.map { cells[$0].rowTracks }
+    solution.columns.open(for: waiting.map { cells[$0].columns })
+    solution.rows.open(for: waiting.map { cells[$0].rowTracks })
     var widths: [GridTracks.Answer] = []
     var heights: [GridTracks.Answer] = []
     for number in group {
@@ -88,8 +88,8 @@ struct GridSolver {
       let child = children[cell.child]
       let unsized = child.cell.unsizedAxes
       var offer = Proposal(
-        width: solution.columns.offer(cell.columns, waiting: waitingColumns),
-        height: solution.rows.offer(cell.rowTracks, waiting: waitingRows)
+        width: solution.columns.offer(cell.columns),
+        height: solution.rows.offer(cell.rowTracks)
       )
       if proposal.width != nil, unsized.contains(.horizontal) {
         offer.width = solution.columns.length(of: cell.columns)

@@ -20,6 +20,7 @@ struct GridTracks {
   private var concerned: Set<Int> = []
   /// Those tracks that no one of those cells has to itself.
   private var sharedOnly: Set<Int> = []
+  private var open: Set<Int> = []
 
   struct Answer {
     let tracks: Range<Int>
@@ -52,15 +53,21 @@ struct GridTracks {
     sharedOnly = concerned.subtracting(cells.filter { $0.count == 1 }.joined())
   }
 
-  /// What a cell is offered while the cells `waiting`, it among them, are still to be served.
+  /// Opens the tracks that cells still `waiting` stand in alone, and those that only spanning cells stand in.
   ///
-  /// An equal share, for each of its tracks, of what the closed tracks have left; no less than its tracks are long by
-  /// now. A track is closed once no waiting cell stands in it alone; a spanning cell opens its own again, for itself.
-  func offer(_ tracks: Range<Int>, waiting: [Range<Int>]) -> Double? {
+  /// All others of the priority are closed: what they have taken is gone.
+  mutating func open(for waiting: [Range<Int>]) {
+    open = Set(waiting.filter { $0.count == 1 }.joined())
+      .union(sharedOnly.intersection(waiting.joined()))
+  }
+
+  /// What a waiting cell is offered: an equal share, for each of its tracks, of what the closed tracks have left, and
+  /// no less than its tracks are long by now.
+  ///
+  /// A spanning cell opens its own tracks again, for itself.
+  func offer(_ tracks: Range<Int>) -> Double? {
     guard let available else { return nil }
-    var open = Set(waiting.filter { $0.count == 1 }.joined())
-    open.formUnion(sharedOnly.intersection(waiting.joined()))
-    open.formUnion(tracks)
+    let open = open.union(tracks)
     let closed = concerned.subtracting(open).sorted().reduce(0) { $0 + lengths[$1] }
     let share = (available - closed) / Double(open.count)
     let own = length(of: tracks)
