@@ -78,6 +78,20 @@ struct GridCell {
   var unsizedAxes: Set<Axis> = []
   /// Of the whole column; the first cell that says so decides.
   var columnAlignment: HorizontalAlignment?
+
+  /// As said by a modifier outside of those that made this cell.
+  ///
+  /// Recorded: columns multiply and axes add up; of two anchors or alignments the inner one holds.
+  func changed(by change: GridCellChange) -> GridCell {
+    var cell = self
+    switch change {
+    case .columns(let count): cell.columns *= max(1, count)
+    case .anchor(let point): cell.anchor = anchor ?? point
+    case .unsizedAxes(let axes): cell.unsizedAxes.formUnion(axes)
+    case .columnAlignment(let alignment): cell.columnAlignment = columnAlignment ?? alignment
+    }
+    return cell
+  }
 }
 
 extension LayoutAlgorithm {

@@ -32,13 +32,7 @@ extension LayoutBuilder {
     case .aspectRatio(let ratio):
       return wrap(AspectRatioLayout(ratio: ratio))
     case .gridCell(let change):
-      var cell = inner.cell
-      switch change {
-      case .columns(let count): cell.columns = max(1, count)
-      case .anchor(let point): cell.anchor = point
-      case .unsizedAxes(let axes): cell.unsizedAxes.formUnion(axes)
-      case .columnAlignment(let alignment): cell.columnAlignment = alignment
-      }
+      let cell = inner.cell.changed(by: change)
       return LayoutNode(
         TransparentLayout(),
         .modifier,
@@ -54,7 +48,8 @@ extension LayoutBuilder {
         .modifier,
         at: location,
         in: environment,
-        children: [inner] + second
+        children: [inner] + second,
+        cell: inner.cell
       )
     case .hidden:
       return wrap(TransparentLayout(), .hidden)
@@ -91,7 +86,8 @@ extension LayoutBuilder {
       .modifier,
       at: location,
       in: environment,
-      children: order == .overlay ? [inner] + second : second + [inner]
+      children: order == .overlay ? [inner] + second : second + [inner],
+      cell: inner.cell
     )
   }
 }

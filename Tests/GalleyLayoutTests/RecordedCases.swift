@@ -15,6 +15,11 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
   static let containers = read("containers")
   static let grids = read("grids")
 
+  /// Cases that are recorded but not reproduced, sorted; a case here that comes out is a failure too.
+  ///
+  /// GR.GX18: a view that is no row, over columns of which one has no limit.
+  static let notReproduced = ["GR.GX18"]
+
   private static func read(_ name: String) -> [RecordedCase] {
     guard let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Cases"),
       let data = try? Data(contentsOf: url), let json = try? JSONParser.parse([UInt8](data))
@@ -33,9 +38,24 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
     #expect(RecordedCase.grids.count == 209)
   }
 
-  @Test(arguments: RecordedCase.stacks + RecordedCase.containers)
+  @Test(arguments: RecordedCase.stacks + RecordedCase.containers + RecordedCase.grids)
   func answersAndPlacesAsRecorded(_ recorded: RecordedCase) throws {
-    let json = recorded.json
+    try withKnownIssue {
+      try compare(recorded.json)
+    } when: {
+      RecordedCase.notReproduced.contains(recorded.testDescription)
+    }
+  }
+
+  @Test func casesNotReproducedAreSortedAndThere() {
+    let known = Set(
+      (RecordedCase.stacks + RecordedCase.containers + RecordedCase.grids).map(\.testDescription)
+    )
+    #expect(RecordedCase.notReproduced == Set(RecordedCase.notReproduced).sorted())
+    #expect(known.isSuperset(of: RecordedCase.notReproduced))
+  }
+
+  private func compare(_ json: JSONValue) throws {
     let offered = try #require(json["proposal"]?.array)
     let proposal = Proposal(width: length(offered[0]), height: length(offered[1]))
     var tree = VectorTree()

@@ -1,86 +1,109 @@
-import GalleyModel
-
-/// The columns and rows of a grid while they are being solved. Lengths in points.
+/// The columns of a grid, or its rows, while they are being solved.
+///
+/// Lengths in points.
 struct GridTracks {
-  struct Track {
-    var length: Double = 0
-    /// Whether a cell has decided the length.
-    var isClosed = false
+  /// As long as the cells served so far need.
+  private(set) var lengths: [Double]
+  /// Between neighbours.
+  let gaps: [Double]
+  /// What the grid is proposed, less the gaps; `nil` leaves every cell its ideal length.
+  private let offered: Double?
+  /// Tracks that hold a cell of their own among those served.
+  private var isOwned: [Bool]
+  /// The longest of those cells, for each track.
+  private var ownLengths: [Double]
+  /// Cells of several tracks, in the order served.
+  private var spans: [Answer] = []
+  /// What is left of `offered` for the cells of the priority being served.
+  private var available: Double?
+  /// The tracks those cells stand in.
+  private var concerned: Set<Int> = []
+  /// Those tracks that no one of those cells has to itself.
+  private var sharedOnly: Set<Int> = []
+  private var open: Set<Int> = []
+
+  struct Answer {
+    let tracks: Range<Int>
+    let length: Double
   }
 
-  var columns: [Track]
-  var rows: [Track]
-  /// Of each row's text, from its top.
-  var baselines: [Double]
-  let columnGaps: [Double]
-  let rowGaps: [Double]
-
-  init(columnGaps: [Double], rowGaps: [Double]) {
-    columns = Array(repeating: Track(), count: columnGaps.count + 1)
-    rows = Array(repeating: Track(), count: rowGaps.count + 1)
-    baselines = Array(repeating: 0, count: rowGaps.count + 1)
-    self.columnGaps = columnGaps
-    self.rowGaps = rowGaps
+  init(count: Int, gaps: [Double], offered: Double?) {
+    lengths = Array(repeating: 0, count: count)
+    ownLengths = lengths
+    isOwned = Array(repeating: false, count: count)
+    self.gaps = gaps
+    self.offered = offered.map { $0 - gaps.reduce(0, +) }
   }
 
-  var size: Size {
-    Size(
-      width: columns.reduce(columnGaps.reduce(0, +)) { $0 + $1.length },
-      height: rows.reduce(rowGaps.reduce(0, +)) { $0 + $1.length }
-    )
+  var total: Double { lengths.reduce(gaps.reduce(0, +), +) }
+
+  func length(of tracks: Range<Int>) -> Double {
+    lengths[tracks].reduce(gaps[tracks.dropLast()].reduce(0, +), +)
   }
 
-  /// What a cell is offered of the grid's width.
-  func share(of available: Double?, columns cell: GridLayout.Cell) -> Double? {
+  func start(of track: Int) -> Double {
+    lengths[..<track].reduce(gaps[..<track].reduce(0, +), +)
+  }
+
+  /// Starts on the cells of a priority, given as the tracks each stands in: all that the cells before have taken is
+  /// gone, in these cells' own tracks too.
+  mutating func begin(_ cells: [Range<Int>]) {
+    available = offered.map { $0 - lengths.reduce(0, +) }
+    concerned = Set(cells.joined())
+    sharedOnly = concerned.subtracting(cells.filter { $0.count == 1 }.joined())
+  }
+
+  /// Opens the tracks that cells still `waiting` stand in alone, and those that only spanning cells stand in.
+  ///
+  /// All others of the priority are closed: what they have taken is gone.
+  mutating func open(for waiting: [Range<Int>]) {
+    open = Set(waiting.filter { $0.count == 1 }.joined())
+      .union(sharedOnly.intersection(waiting.joined()))
+  }
+
+  /// What a waiting cell is offered: an equal share, for each of its tracks, of what the closed tracks have left, and
+  /// no less than its tracks are long by now.
+  ///
+  /// A spanning cell opens its own tracks again, for itself.
+  func offer(_ tracks: Range<Int>) -> Double? {
     guard let available else { return nil }
-    let own = cell.column..<min(columns.count, cell.column + cell.span)
-    let open = columns.count { !$0.isClosed }
-    let left = available - columns.reduce(0) { $0 + ($1.isClosed ? $1.length : 0) }
-    let each = open > 0 ? max(0, left / Double(open)) : 0
-    let inner = columnGaps[own.dropLast()].reduce(0, +)
-    return own.reduce(inner) { sum, column in
-      sum + (columns[column].isClosed ? columns[column].length : max(each, columns[column].length))
+    let open = open.union(tracks)
+    let closed = concerned.subtracting(open).sorted().reduce(0) { $0 + lengths[$1] }
+    let share = (available - closed) / Double(open.count)
+    let own = length(of: tracks)
+    guard share > 0 else { return own }  // nor where infinity is taken from infinity
+    return max(own, share * Double(tracks.count) + gaps[tracks.dropLast()].reduce(0, +))
+  }
+
+  /// Takes the answers of cells that were served together: first those of one track, then what spanning cells lack.
+  mutating func commit(_ answers: [Answer]) {
+    for answer in answers where answer.tracks.count == 1 {
+      let track = answer.tracks.lowerBound
+      isOwned[track] = true
+      ownLengths[track] = max(ownLengths[track], answer.length)
+      lengths[track] = max(lengths[track], answer.length)
     }
+    let new = answers.filter { $0.tracks.count > 1 }
+    new.forEach { stretch($0) }
+    spans += new
   }
 
-  func share(of available: Double?, row cell: GridLayout.Cell) -> Double? {
-    guard let available else { return nil }
-    let row = rows[cell.row]
-    if row.isClosed { return row.length }
-    let open = rows.count { !$0.isClosed }
-    let left = available - rows.reduce(0) { $0 + ($1.isClosed ? $1.length : 0) }
-    return max(0, left / Double(open), row.length)
+  /// Takes back what spanning cells needed only until their tracks had cells of their own.
+  mutating func settle() {
+    lengths = ownLengths
+    spans.forEach { stretch($0) }
   }
 
-  func width(of cell: GridLayout.Cell) -> Double {
-    let own = cell.column..<min(columns.count, cell.column + cell.span)
-    return own.reduce(columnGaps[own.dropLast()].reduce(0, +)) { $0 + columns[$1].length }
+  mutating func lengthen(_ track: Int, to length: Double) {
+    lengths[track] = max(lengths[track], length)
   }
 
-  /// Makes a cell's columns at least `length` wide together, and closes them.
-  mutating func widen(_ cell: GridLayout.Cell, to length: Double) {
-    let own = cell.column..<min(columns.count, cell.column + cell.span)
-    if own.count == 1 {
-      columns[own.lowerBound].length = max(columns[own.lowerBound].length, length)
-      columns[own.lowerBound].isClosed = true
-      return
-    }
-    let missing = length - width(of: cell)
+  /// What a spanning cell lacks is shared by its tracks without a cell of their own, or by all.
+  private mutating func stretch(_ span: Answer) {
+    let missing = span.length - length(of: span.tracks)
     guard missing > 0 else { return }
-    let open = own.filter { !columns[$0].isClosed }
-    let grown = open.isEmpty ? Array(own) : open
-    for column in grown { columns[column].length += missing / Double(grown.count) }
-  }
-
-  mutating func heighten(_ cell: GridLayout.Cell, to length: Double) {
-    rows[cell.row].length = max(rows[cell.row].length, length)
-    rows[cell.row].isClosed = true
-  }
-
-  /// Where a cell lies in the grid.
-  func box(of cell: GridLayout.Cell) -> Rect {
-    let x = (0..<cell.column).reduce(0) { $0 + columns[$1].length + columnGaps[$1] }
-    let y = (0..<cell.row).reduce(0) { $0 + rows[$1].length + rowGaps[$1] }
-    return Rect(x: x, y: y, width: width(of: cell), height: rows[cell.row].length)
+    let free = span.tracks.filter { !isOwned[$0] }
+    let stretched = free.isEmpty ? Array(span.tracks) : free
+    for track in stretched { lengths[track] += missing / Double(stretched.count) }
   }
 }
