@@ -32,7 +32,7 @@ package struct JUnitReport {
   private var screenSuites: [Suite] {
     report.screensNamed.map { screen in
       let findings = report.findings.filter { $0.screen == screen }
-      let name = screen.isEmpty ? "localization data" : screen
+      let name = Wording.screen(screen)
       var cases = report.variantsNamed.map { variant in
         testCase(variant, in: name, findings.filter { $0.holding.contains(variant) })
       }

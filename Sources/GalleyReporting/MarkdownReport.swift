@@ -38,21 +38,9 @@ package struct MarkdownReport {
 
   private mutating func addVerdict() {
     let summary = report.summary
-    text += "### Galley: \(verdict)\n\n"
+    text += "### Galley: \(Wording.verdict(gate, on: report))\n\n"
     text += "\(Wording.counted(summary.screens, "screen")) in \(Wording.counted(summary.cases, "case"))"
     text += "; \(Wording.understood(summary))\n"
-  }
-
-  private var verdict: String {
-    switch gate.verdict(on: report) {
-    case .passes:
-      return report.findings.isEmpty ? "nothing found" : "nothing at or above \(gate.severity.rawValue)"
-    case .findings(let count):
-      return "\(Wording.counted(count, "finding")) to look at"
-    case .notUnderstood: return "fewer than \(gate.leastUnderstood)% of the views were understood"
-    case .unreadable: return "an input could not be read"
-    case .nothingAnalysed: return "no screen was laid out"
-    }
   }
 
   private mutating func addCounts() {
@@ -64,7 +52,7 @@ package struct MarkdownReport {
       let counts = Severity.allCases.reversed().map { severity in
         "\(findings.count { $0.severity == severity })"
       }
-      text += row([screen.isEmpty ? "localization data" : Self.cell(screen)] + counts)
+      text += row([Self.cell(Wording.screen(screen))] + counts)
     }
   }
 

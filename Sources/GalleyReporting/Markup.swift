@@ -19,6 +19,11 @@ indirect enum Markup {
     .element(name, attributes.map { (name: $0.key, value: $0.value) }, children)
   }
 
+  /// An element without attributes.
+  static func element(_ name: String, children: [Markup]) -> Markup {
+    element(name, [:], children)
+  }
+
   /// An element that holds a text.
   static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String)
     -> Markup

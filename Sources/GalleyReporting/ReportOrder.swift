@@ -3,14 +3,16 @@ internal import GalleyModel
 extension Report {
   /// The gravest first, then those that fail in most variants, then in the report's order; what is shown first is
   /// often all that is shown.
-  var worstFirst: [Finding] {
-    findings.enumerated().sorted { a, b in
-      if a.element.severity != b.element.severity { return a.element.severity > b.element.severity }
-      if a.element.failing.count != b.element.failing.count {
-        return a.element.failing.count > b.element.failing.count
-      }
-      return a.offset < b.offset
-    }.map(\.element)
+  var worstFirst: [Finding] { worstFirstIndices.map { findings[$0] } }
+
+  /// Indices in `findings`, in that order.
+  var worstFirstIndices: [Int] {
+    findings.indices.sorted { a, b in
+      let (first, second) = (findings[a], findings[b])
+      if first.severity != second.severity { return first.severity > second.severity }
+      if first.failing.count != second.failing.count { return first.failing.count > second.failing.count }
+      return a < b
+    }
   }
 
   /// The screens laid out, then what else findings name, in their order; empty stands for no screen.

@@ -58,4 +58,18 @@ enum Wording {
     if finding.existingInSource { details.append("also in the source language") }
     return details
   }
+
+  /// What a run amounts to, as the few words of a headline.
+  static func verdict(_ gate: Gate, on report: Report) -> String {
+    switch gate.verdict(on: report) {
+    case .passes: report.findings.isEmpty ? "nothing found" : "nothing at or above \(gate.severity.rawValue)"
+    case .findings(let count): "\(counted(count, "finding")) to look at"
+    case .notUnderstood: "fewer than \(gate.leastUnderstood)% of the views were understood"
+    case .unreadable: "an input could not be read"
+    case .nothingAnalysed: "no screen was laid out"
+    }
+  }
+
+  /// A finding that belongs to no screen is about the localization data itself.
+  static func screen(_ name: String) -> String { name.isEmpty ? "localization data" : name }
 }

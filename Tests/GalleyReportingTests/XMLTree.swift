@@ -15,6 +15,8 @@ struct XMLTree {
   var children: [XMLTree] = []
   /// Its own, without its children's.
   var text = ""
+  /// Its own and its children's, in document order.
+  var whole = ""
 
   /// - Throws: ``Malformed`` when the bytes are not well-formed XML.
   static func parse(_ bytes: [UInt8]) throws -> XMLTree {
@@ -33,6 +35,12 @@ struct XMLTree {
     children.flatMap { ($0.name == name ? [$0] : []) + $0.all(name) }
   }
 
+  /// Every element below this one, in document order.
+  var all: [XMLTree] { children.flatMap { [$0] + $0.all } }
+
+  /// All text inside the first element of that name, in document order; `nil` when there is no such element.
+  func text(in name: String) -> String? { all(name).first?.whole }
+
   private final class Reader: NSObject, XMLParserDelegate {
     var root: XMLTree?
     private var open: [XMLTree] = []
@@ -50,6 +58,7 @@ struct XMLTree {
     func parser(_ parser: XMLParser, foundCharacters text: String) {
       guard !open.isEmpty else { return }
       open[open.count - 1].text += text
+      open[open.count - 1].whole += text
     }
 
     func parser(_ parser: XMLParser, foundCDATA block: Data) {
@@ -64,7 +73,9 @@ struct XMLTree {
       qualifiedName: String?
     ) {
       let element = open.removeLast()
-      if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+      guard !open.isEmpty else { return root = element }
+      open[open.count - 1].children.append(element)
+      open[open.count - 1].whole += element.whole
     }
   }
 }
