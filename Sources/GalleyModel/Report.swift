@@ -16,6 +16,8 @@ package struct Report: Sendable {
   }
 
   package var summary: Summary
+  /// Names of the screens laid out, in the order they were read; also those without findings.
+  package var screens: [String]
   /// Variant names in matrix order.
   package var variants: [String]
   /// Sorted by location, then rule.
@@ -26,6 +28,7 @@ package struct Report: Sendable {
 
   package init(
     summary: Summary,
+    screens: [String] = [],
     variants: [String],
     findings: [Finding],
     problems: [InputProblem],
@@ -33,6 +36,7 @@ package struct Report: Sendable {
     fonts: [FontUse]
   ) {
     self.summary = summary
+    self.screens = screens
     self.variants = variants
     self.findings = findings
     self.problems = problems

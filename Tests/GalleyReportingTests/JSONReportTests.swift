@@ -36,8 +36,8 @@ import Testing
         {
           "schemaVersion": 1,
           "summary": {
-            "screens": 1,
-            "cases": 3,
+            "screens": 2,
+            "cases": 6,
             "viewsFound": 8,
             "viewsUnderstood": 7,
             "findings": {
@@ -71,6 +71,8 @@ import Testing
               "passing": [
                 "en"
               ],
+              "possible": [],
+              "worst": "de",
               "measured": 84.13,
               "available": 60,
               "margin": -24.13,
@@ -90,6 +92,8 @@ import Testing
               "key": null,
               "failing": [],
               "passing": [],
+              "possible": [],
+              "worst": "",
               "measured": null,
               "available": null,
               "margin": null,

@@ -1,4 +1,5 @@
 import GalleyModel
+import GalleyReporting
 
 /// A small report with one of everything.
 enum SampleReport {
@@ -12,7 +13,8 @@ enum SampleReport {
   )
 
   static let full = Report(
-    summary: .init(screens: 1, cases: 3, viewsFound: 8, viewsUnderstood: 7),
+    summary: .init(screens: 2, cases: 6, viewsFound: 8, viewsUnderstood: 7),
+    screens: ["Checkout", "Cart"],
     variants: ["en", "de", "el"],
     findings: [
       Finding(
@@ -70,4 +72,53 @@ enum SampleReport {
       )
     ]
   )
+
+  /// Texts that would leave the place they are written to, were they not escaped.
+  static let hostile: Report = {
+    var report = full
+    report.screens = ["<script>alert(1)</script> & \"co\""]
+    report.findings = [
+      Finding(
+        rule: "truncation.tail",
+        severity: .error,
+        certainty: .certain,
+        message: "“</td><script>alert(2)</script>|\u{1}`@team #1 100%\r\n::error::x” is cut off",
+        location: SourceLocation(file: "App/A, B: 100%/ä`|.swift", line: 3, column: 1),
+        screen: report.screens[0],
+        key: "</script><script>alert(3)</script>",
+        failing: ["de"],
+        passing: ["en", "el"],
+        measured: 84.128,
+        available: 60,
+        existingInSource: false,
+        marks: []
+      )
+    ]
+    report.problems = [
+      InputProblem(
+        severity: .error,
+        location: SourceLocation(file: "de.lproj/A.strings", line: 3, column: 1),
+        message: "“<b>]]>\u{FFFE}” can't be read",
+        remedy: "remove `|`"
+      )
+    ]
+    return report
+  }()
+
+  static let rules = [
+    RuleDescription(
+      id: "rtl.leftRight",
+      summary: "A left that should be leading",
+      explanation: "Left stays left where the language runs from the right.",
+      repair: "Say leading.",
+      severity: .warning
+    ),
+    RuleDescription(
+      id: "truncation.tail",
+      summary: "A text is cut off",
+      explanation: "The reader does not see the end.",
+      repair: "Let it wrap.",
+      severity: .error
+    ),
+  ]
 }

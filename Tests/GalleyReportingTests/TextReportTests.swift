@@ -9,11 +9,11 @@ import Testing
         de.lproj/A.strings:3:1: warning: “a” is already on line 1; the last one counts
             remove one of the two
         App/Checkout.swift:12:7: error: “checkout.pay” is cut off [truncation.tail]
-            needs 84.13 pt, has 60 pt; fails in de, el (2 of 3); passes in en
+            needs 84.13 pt, has 60 pt in de; fails in de, el (2 of 3); passes in en
         Localizable.xcstrings:4:5: note: “checkout.pay” has no Greek [string.untranslated]
             uncertain; also in the source language
 
-        1 screen in 3 cases; 7 of 8 views understood (87%)
+        2 screens in 6 cases; 7 of 8 views understood (87%)
         1 error, 0 warnings, 1 note; 1 input problem
         Not understood:
           2 × modifier blur, first at A.swift:5:6
@@ -43,7 +43,9 @@ import Testing
       OpaqueConstruct(.view, "V\($0)", at: SourceLocation(file: "A.swift", line: $0, column: 1))
     }
     let lines = TextReport.write(report).split(separator: "\n")
-    #expect(lines[1] == "    needs 84.13 pt, has 60 pt; fails in l1, l2, l3, l4, l5, l6 and 3 more (9 of 9)")
+    #expect(
+      lines[1] == "    needs 84.13 pt, has 60 pt in de; fails in l1, l2, l3, l4, l5, l6 and 3 more (9 of 9)"
+    )
     #expect(lines.last == "  and 2 more")
   }
 
