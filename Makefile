@@ -9,7 +9,8 @@ PACKAGES = \
 	libcairo2-dev:pictures \
 	fonts-inter:stands-for-the-system-font \
 	fonts-noto-core:Arabic-Hebrew-Devanagari-Thai-and-more \
-	fonts-noto-cjk:Chinese-Japanese-Korean
+	fonts-noto-cjk:Chinese-Japanese-Korean \
+	fonts-noto-color-emoji:emoji
 
 LAYOUTS = $(patsubst %/,%,$(sort $(wildcard Layouts/*/)))
 

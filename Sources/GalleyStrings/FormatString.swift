@@ -48,7 +48,8 @@ struct FormatString: Hashable, Sendable {
     let start = rest
     rest.removeFirst()
     if take("%") { return .literal("%") }
-    if rest.hasPrefix("arg"), rest.dropFirst(3).first.map({ $0.isLetter || $0.isNumber || $0 == "_" }) != true
+    if rest.hasPrefix("arg"),
+      rest.dropFirst(3).first.map({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }) != true
     {
       rest.removeFirst(3)
       return .ownArgument

@@ -131,6 +131,23 @@ import Testing
     ]
   )
 
+  @Test func `a variable's own argument may be followed by any letter but one of a name`() {
+    let hours = CatalogueValue.Substitution(
+      argument: 1,
+      specifier: "lld",
+      value: .plural(["other": .string("今後%arg時間")])
+    )
+    let value = CatalogueValue.substitutions(.string("%#@n@で雨"), ["n": hours])
+    let catalogue = Catalogue(
+      localizations: ["ja"],
+      tables: ["Localizable": StringTable(entries: ["k": ["ja": Self.entry(value)]])]
+    )
+    let text = Self.resolver("ja", format: "ja", catalogue: catalogue).resolve(
+      .localized(LocalizedKey(key: "k", arguments: [.integer(3)]))
+    )
+    #expect(text.string == "今後3時間で雨")
+  }
+
   static let weatherRows: [(count: Int, expected: String)] = [
     (0, "Nada en 24 h"), (1, "1 mm previsto en 24 h (1)"), (5000, "5000 mm previstos en 24 h (5.000)"),
   ]

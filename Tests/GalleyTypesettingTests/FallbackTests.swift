@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("ar", "مرحبا بالعالم", "NotoSansArabic-Regular.ttf"), ("he", "שלום", "NotoSansHebrew-Regular.ttf"),
     ("ur", "خوش آمدید", "NotoNastaliqUrdu-Regular.ttf"), ("hi", "नमस्ते।", "NotoSansDevanagari-Regular.ttf"),
-    ("th", "สวัสดี", "NotoLoopedThai-Regular.ttf"), ("bn", "নমস্কার", "NotoSansBengali-Regular.ttf"),
+    ("th", "สวัสดี", "NotoSansThai-Regular.ttf"), ("bn", "নমস্কার", "NotoSansBengali-Regular.ttf"),
     ("ta", "வணக்கம்", "NotoSansTamil-Regular.ttf"), ("te", "నమస్తే", "NotoSansTelugu-Regular.ttf"),
     ("kn", "ನಮಸ್ಕಾರ", "NotoSansKannada-Regular.ttf"), ("ml", "നമസ്കാരം", "NotoSansMalayalam-Regular.ttf"),
     ("gu", "નમસ્તે", "NotoSansGujarati-Regular.ttf"), ("pa", "ਸਤ ਸ੍ਰੀ", "NotoSansGurmukhi-Regular.ttf"),

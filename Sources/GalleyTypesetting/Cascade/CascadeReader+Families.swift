@@ -84,9 +84,9 @@ extension CascadeReader {
   }
 
   private mutating func check(_ face: CascadeFace) {
-    guard let path = face.path else { return report(face.missing(.error)) }
+    guard let path = face.path else { return report(face.missing) }
     if FontFileDescription.read(path: path, index: face.collectionIndex) == nil {
-      report(face.unreadable(.error))
+      report(face.unreadable)
     }
   }
 

@@ -49,10 +49,9 @@ struct CascadeFace: Sendable {
   /// The Debian package that holds the file, when the cascade says so.
   var package: String?
 
-  /// What to say when the file is not there; an error for a face that every run needs.
-  func missing(_ severity: InputProblem.Severity) -> InputProblem {
+  /// What to say when the file is not there; asked for only when a text needs it.
+  var missing: InputProblem {
     InputProblem(
-      severity: severity,
       location: location,
       message: "the font file “\(file)” is in none of the cascade's directories",
       remedy: package.map { "install the Debian package \($0), or add the file's folder to “directories”" }
@@ -61,9 +60,8 @@ struct CascadeFace: Sendable {
   }
 
   /// What to say when the file is there and can't be used.
-  func unreadable(_ severity: InputProblem.Severity) -> InputProblem {
+  var unreadable: InputProblem {
     InputProblem(
-      severity: severity,
       location: location,
       message: "“\(file)” is not a font file that holds a face \(collectionIndex)",
       remedy: "name a TrueType or OpenType file, and for a collection the “index” of a face in it"

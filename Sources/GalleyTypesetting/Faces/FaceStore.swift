@@ -25,13 +25,13 @@ final class FaceStore: Sendable {
 
   private func open(_ entry: CascadeFace) -> FontFace? {
     guard let path = entry.path else {
-      report(entry.missing(.warning))
+      report(entry.missing)
       return nil
     }
     guard FontFileDescription.read(path: path, index: entry.collectionIndex) != nil,
       let face = FontFace(path: path, index: entry.collectionIndex)
     else {
-      report(entry.unreadable(.warning))
+      report(entry.unreadable)
       return nil
     }
     return face
