@@ -63,6 +63,7 @@ public struct Check: Sendable {
         viewsFound: project.reading.viewsFound.count,
         viewsUnderstood: project.reading.viewsUnderstood.count
       ),
+      screens: screens.map(\.name),
       variants: project.names,
       findings: outcome.findings,
       problems: problems.sorted(),
@@ -99,14 +100,25 @@ public struct Check: Sendable {
   /// - Returns: the verdict.
   /// - Throws: ``GalleyError/configuration(_:)`` when the gate is no severity.
   public func verdict(gate: String? = nil) throws(GalleyError) -> Verdict {
-    let name = gate ?? configuration.gate
-    guard let gate = Severity(rawValue: name) else {
+    switch try self.gate(gate).verdict(on: report) {
+    case .passes: .clean
+    case .findings, .notUnderstood: .findings
+    case .unreadable: .unreadable
+    case .nothingAnalysed: .nothingAnalysed
+    }
+  }
+
+  /// The configuration's gate, or another by name.
+  func gate(_ name: String? = nil) throws(GalleyError) -> Gate {
+    let name = name ?? configuration.gate
+    guard let severity = Severity(rawValue: name) else {
       throw .configuration("the gate is error, warning or note, not \(name)")
     }
-    if report.problems.contains(where: { $0.severity == .error }) { return .unreadable }
-    if report.summary.cases == 0 { return .nothingAnalysed }
-    let failing = report.findings.filter { !configuration.onlyNew || !$0.existingInSource }
-    return failing.contains { $0.severity >= gate } || isBelowShare ? .findings : .clean
+    return Gate(
+      severity,
+      onlyNew: configuration.onlyNew,
+      leastUnderstood: configuration.minimumUnderstood
+    )
   }
 
   /// Whether fewer views were understood than the configuration demands.

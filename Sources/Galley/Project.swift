@@ -7,6 +7,8 @@ internal import GalleyTypesetting
 
 /// Everything read of a project, ready to be laid out.
 struct Project: Sendable {
+  /// The folder that locations are relative to.
+  let root: String
   let reading: ScreenReading
   let catalogue: Catalogue
   let typesetter: Typesetter
@@ -19,6 +21,7 @@ struct Project: Sendable {
 
   init(_ configuration: Configuration) throws(GalleyError) {
     let listing = try Self.list(configuration.paths)
+    root = listing.root
     let cascadePath: String
     if let named = configuration.cascade {
       cascadePath = named

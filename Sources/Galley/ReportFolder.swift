@@ -1,38 +1,102 @@
 internal import Foundation
+internal import GalleyFaults
 internal import GalleyModel
 internal import GalleyReporting
 internal import GalleySupport
 
 extension Check {
-  /// Writes `report.json` and a picture of each screen in the variants its findings speak of.
+  /// Writes the report in every format, and pictures of what was found.
   ///
-  /// Pictures that an earlier run wrote there are removed; nothing else in the folder is touched. A screen too large
-  /// for a bitmap is drawn as SVG only.
+  /// `report.json`, `index.html`, `report.sarif`, `junit.xml`, `summary.md` and `annotations.txt` (GitHub's workflow
+  /// commands), and under `pictures` each faulty screen: in the variant its findings speak of with the faults outlined,
+  /// and as the page shows it. Pictures that an earlier run wrote there are removed; nothing else in the folder is
+  /// touched. A screen too large for a bitmap is drawn as SVG only.
   ///
   /// - Parameter folder: made when it is missing.
-  /// - Returns: paths of the files written, the report first.
-  /// - Throws: ``GalleyError/unwritable(_:)`` when a file can't be written.
+  /// - Returns: paths of the files written, the JSON report first.
+  /// - Throws: ``GalleyError/unwritable(_:)`` when a file can't be written, or ``GalleyError/configuration(_:)`` when
+  ///   the gate is no severity.
   public func write(to folder: String) throws(GalleyError) -> [String] {
+    let gate = try gate()
     let pictures = folder + "/pictures"
     for name in Self.listed(in: pictures) {
       try? FileManager.default.removeItem(atPath: pictures + "/" + name)
     }
     var written: [String] = []
     try Self.write(json(), to: folder + "/report.json", &written)
+    let rules = RuleCatalogue.all.map { RuleDescription($0.page) }
+    let place = Repository.path(of: project.root)
+    try Self.write(
+      SARIFReport.write(report, rules: rules, version: Release.version, folder: place),
+      to: folder + "/report.sarif",
+      &written
+    )
+    try Self.write(JUnitReport.write(report, gate: gate), to: folder + "/junit.xml", &written)
+    try Self.write(Array(MarkdownReport.write(report, gate: gate).utf8), to: folder + "/summary.md", &written)
+    try Self.write(Array(annotations.utf8), to: folder + "/annotations.txt", &written)
+    let drawn = try draw(to: pictures)
+    try Self.write(
+      HTMLReport.write(report, rules: rules, pictures: drawn.shown, sources: sources, gate: gate),
+      to: folder + "/index.html",
+      &written
+    )
+    return written + drawn.files
+  }
+
+  /// GitHub's workflow commands, which put findings beside the lines of a pull request.
+  public var annotations: String {
+    GitHubReport.write(report, folder: Repository.path(of: project.root))
+  }
+
+  /// The variant in the development language that each variant is compared with.
+  private var sources: [String: String] {
+    var result: [String: String] = [:]
+    for (name, variant) in zip(project.names, project.variants) {
+      let twin = project.variants.indices.first { index in
+        let other = project.variants[index]
+        return index < project.names.count && other.pseudo == nil && other.device == variant.device
+          && other.textSize == variant.textSize && other.locale == project.catalogue.developmentRegion
+      }
+      if let twin { result[name] = project.names[twin] }
+    }
+    return result
+  }
+
+  /// Draws what findings speak of, outlined, and every variant they fail in with its source twin, plain, for the page.
+  private func draw(to folder: String) throws(GalleyError) -> (files: [String], shown: [HTMLPicture]) {
     let slugs = slugs
+    let name = { (screen: Screen, variant: Int) in
+      "\(slugs[screen.name] ?? "screen").\(project.names[variant].replacing(" ", with: "-"))"
+    }
+    var files: [String] = []
     for (screen, variant) in picturesWanted {
       let picture = picture(of: screen, variant: variant)
-      let name = project.names[variant].replacing(" ", with: "-")
-      let path = "\(pictures)/\(slugs[screen.name] ?? "screen").\(name)"
-      try Self.write(picture.svg(), to: path + ".svg", &written)
-      if let png = try? picture.png() { try Self.write(png, to: path + ".png", &written) }
+      let path = "\(folder)/\(name(screen, variant))"
+      try Self.write(picture.svg(), to: path + ".svg", &files)
+      if let png = try? picture.png() { try Self.write(png, to: path + ".png", &files) }
     }
-    let names = written.dropFirst().map { $0.dropFirst(pictures.count + 1) + "\n" }
+    var shown: [HTMLPicture] = []
+    for (screen, variant) in picturesShown {
+      let plain = layout(of: screen, variant: variant)
+      let file = name(screen, variant) + ".plain.svg"
+      let picture = Picture(screen: plain, outlines: project.typesetter)
+      try Self.write(picture.svg(), to: "\(folder)/\(file)", &files)
+      shown.append(
+        HTMLPicture(
+          screen: screen.name,
+          variant: project.names[variant],
+          file: "pictures/\(file)",
+          width: plain.window.width,
+          height: plain.window.height
+        )
+      )
+    }
+    let names = files.map { $0.dropFirst(folder.count + 1) + "\n" }
     var list: [String] = []
-    if !names.isEmpty || !Self.listed(in: pictures).isEmpty {
-      try Self.write(Array(names.joined().utf8), to: pictures + "/" + Self.list, &list)
+    if !names.isEmpty || !Self.listed(in: folder).isEmpty {
+      try Self.write(Array(names.joined().utf8), to: folder + "/" + Self.list, &list)
     }
-    return written
+    return (files, shown)
   }
 
   /// The file that names the pictures of the last run, one a line.
@@ -55,75 +119,18 @@ extension Check {
     }
     written.append(path)
   }
+}
 
-  /// Each screen in each variant that is some finding's worst, in report order.
-  private var picturesWanted: [(screen: Screen, variant: Int)] {
-    var seen: Set<[String]> = []
-    return report.findings.compactMap { finding in
-      guard seen.insert([finding.screen, finding.worst]).inserted,
-        let screen = project.reading.screens.first(where: { $0.name == finding.screen }),
-        let variant = project.names.firstIndex(of: finding.worst)
-      else { return nil }
-      return (screen, variant)
-    }
-  }
-
-  private func picture(of screen: Screen, variant: Int) -> Picture {
-    let name = project.names[variant]
-    let layout = CaseLayout(project)
-    // Not on the caller's stack, which may be too small for a deep tree.
-    let laidOut = Parallel.map(1) { _ in layout.screen(screen, variant: variant) }
-    return Picture(
-      screen: laidOut[0],
-      outlines: project.typesetter,
-      marks: report.findings.filter { $0.screen == screen.name }.flatMap(\.marks).filter {
-        $0.variant == name
-      }
+extension RuleDescription {
+  /// A page's severity begins with the word for the severest it may be.
+  fileprivate init(_ page: RulePage) {
+    let word = page.severity.prefix { $0.isLetter }
+    self.init(
+      id: page.id,
+      summary: page.summary,
+      explanation: page.explanation,
+      repair: page.repair,
+      severity: Severity(rawValue: String(word)) ?? .warning
     )
   }
-
-  /// A picture of one screen in one localization, its faults outlined.
-  ///
-  /// - Parameters:
-  ///   - screen: the screen's name.
-  ///   - variant: the name of one of the run; `nil` takes the development language.
-  ///   - format: `svg` or `png`.
-  /// - Returns: the file.
-  /// - Throws: ``GalleyError/configuration(_:)`` when there is no such screen, localization or format.
-  public func picture(of screen: String, variant: String? = nil, format: String) throws -> [UInt8] {
-    guard let found = project.reading.screens.first(where: { $0.name == screen }) else {
-      let names = project.reading.screens.map { "“\($0.name)”" }.joined(separator: ", ")
-      throw GalleyError.configuration(
-        "no screen is called “\(screen)”; there \(names.isEmpty ? "is none" : "are " + names)"
-      )
-    }
-    let name = variant ?? project.names[0]
-    guard let number = project.names.firstIndex(of: name) else {
-      throw GalleyError.configuration("the run has no variant \(name)")
-    }
-    let picture = picture(of: found, variant: number)
-    switch format {
-    case "svg": return picture.svg()
-    case "png": return try picture.png()
-    default: throw GalleyError.configuration("a picture is svg or png, not \(format)")
-    }
-  }
-
-  /// What each screen's pictures are called, by the screen's name, each once: letters and digits of the name, other
-  /// characters as one hyphen.
-  private var slugs: [String: String] {
-    var taken: Set<String> = []
-    var slugs: [String: String] = [:]
-    for screen in project.reading.screens where slugs[screen.name] == nil {
-      let words = screen.name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-      let slug = words.isEmpty ? "screen" : String(words.prefix(Self.longestSlug))
-      var number = 1
-      while !taken.insert(number == 1 ? slug : "\(slug)-\(number)").inserted { number += 1 }
-      slugs[screen.name] = number == 1 ? slug : "\(slug)-\(number)"
-    }
-    return slugs
-  }
-
-  /// Characters, so that no file system finds the name too long.
-  private static let longestSlug = 48
 }

@@ -12,7 +12,7 @@ enum CheckCommand {
       print(Help.text)
       return 0
     }
-    let options = try Options(arguments, known: known, flags: ["--only-new", "--plan"])
+    let options = try Options(arguments, known: known, flags: ["--only-new", "--plan", "--github"])
     let configuration = try configuration(options)
     if options.flags.contains("--plan") {
       print(try Plan(configuration).text, terminator: "")
@@ -26,6 +26,7 @@ enum CheckCommand {
       print("\(check.accepted) more accepted by the baseline or by comments in the source")
     }
     for entry in check.stale { print("stale in the baseline: \(entry)") }
+    if options.flags.contains("--github") { print(check.annotations, terminator: "") }
     try write(check, options)
     if let expected = try options.value("--expect") {
       return try compare(check, with: expected, verdict)
@@ -68,7 +69,9 @@ enum CheckCommand {
     if let folder = try options.value("--report") {
       let files = try check.write(to: folder)
       let pictures = files.count { $0.hasSuffix(".png") }
-      print("Report: \(files[0]); \(pictures) pictures as .png and .svg in \(folder)/pictures")
+      print(
+        "Report: \(folder)/index.html, for programs \(files[0]); \(pictures) pictures in \(folder)/pictures"
+      )
     }
     if let path = try options.value("--record") {
       try Terminal.write(check.expectation(), to: path)

@@ -34,7 +34,9 @@ enum Help {
       --min-understood N fail when less than N % of the views are understood
 
     WHAT IS WRITTEN
-      --report DIR       reports in every format, and pictures of what was found
+      --report DIR       index.html to look at; report.json, report.sarif, junit.xml, summary.md and annotations.txt
+                         for programs; pictures of what was found
+      --github           print workflow commands, which GitHub puts beside the lines of a pull request
       --expect FILE      end with 0 only if the findings are those in FILE and no others
       --record FILE      write the findings as a file for --expect
       --output FILE      where render writes; .svg or .png

@@ -35,7 +35,7 @@ struct Main {
     case "baseline": return try BaselineCommand.run(rest)
     case "explain": return try ExplainCommand.run(rest)
     case "--version", "version":
-      print("galley 0.1.0")
+      print("galley \(Release.version)")
       return 0
     case nil, "help", "--help", "-h":
       print(Help.text)

@@ -6,19 +6,34 @@ import Testing
 
 /// What `write(to:)` leaves in a folder.
 @Suite struct ReportFolderTests {
+  static let formats = [
+    "report.json", "report.sarif", "junit.xml", "summary.md", "annotations.txt", "index.html",
+  ]
+  /// Of ``Sample/project``, which fails in German.
+  static let pictures = ["row.de.svg", "row.de.png", "row.en.plain.svg", "row.de.plain.svg"]
+
   @Test func writesTheReportAndPictures() throws {
     let run = try Run(Sample.project)
     let folder = try TemporaryFolder()
     let written = try run.check.write(to: folder.path + "/out")
     let names = written.map { $0.dropFirst(folder.path.count) }
-    #expect(names == ["/out/report.json", "/out/pictures/row.de.svg", "/out/pictures/row.de.png"])
+    #expect(names == Self.formats.map { "/out/\($0)" } + Self.pictures.map { "/out/pictures/\($0)" })
     let files = try written.map { try Data(contentsOf: URL(filePath: $0)) }
     #expect([UInt8](files[0]) == run.check.json())
-    #expect(
-      String(decoding: files[1].prefix(5), as: UTF8.self) == "<?xml"
-        || files[1].starts(with: Data("<svg".utf8))
+    for (name, file) in zip(names, files) {
+      #expect(!file.isEmpty || name.hasSuffix("annotations.txt"), "\(name)")
+      if name.hasSuffix(".svg") {
+        #expect(file.starts(with: Data("<?xml".utf8)) || file.starts(with: Data("<svg".utf8)))
+      }
+      if name.hasSuffix(".png") { #expect(file.starts(with: [0x89, 0x50, 0x4E, 0x47])) }
+    }
+    let page = String(
+      decoding: try Data(contentsOf: URL(filePath: folder.path + "/out/index.html")),
+      as: UTF8.self
     )
-    #expect(files[2].starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    for picture in Self.pictures where picture.contains("plain") {
+      #expect(page.contains("pictures/\(picture)"))
+    }
   }
 
   @Test func reportHasTheKeysThatAreDocumented() throws {
@@ -56,11 +71,11 @@ import Testing
   @Test func aSecondRunRemovesItsOwnPicturesOnly() throws {
     let folder = try TemporaryFolder(texts: ["pictures/holiday.png": "mine"])
     let first = try Run(Sample.project).check.write(to: folder.path)
-    #expect(first.count == 3)
+    #expect(first.count == Self.formats.count + Self.pictures.count)
     var repaired = Sample.project
     repaired["Row.swift"] = Sample.row.replacingOccurrences(of: "width: 48", with: "minWidth: 48")
     let second = try Run(repaired).check.write(to: folder.path)
-    #expect(second == [folder.path + "/report.json"])
+    #expect(second == Self.formats.map { "\(folder.path)/\($0)" })
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures")
     #expect(left.filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") } == ["holiday.png"])
   }
@@ -77,7 +92,7 @@ import Testing
     #expect(screens.prefix(3) == ["Row", "Row 2", "row!"])
     let folder = try TemporaryFolder()
     let names = try run.check.write(to: folder.path).map { URL(filePath: $0).lastPathComponent }
-    #expect(Set(names).count == 9)
+    #expect(Set(names).count == Self.formats.count + 4 * Self.pictures.count)
     #expect(names.contains("row-2.de.svg"))
     #expect(names.contains("row-3.de.svg"))
   }
@@ -97,6 +112,6 @@ import Testing
     files["Row.swift"] = Sample.row.replacingOccurrences(of: "width: 200", with: "width: 90000")
     let folder = try TemporaryFolder()
     let names = try Run(files).check.write(to: folder.path).map { URL(filePath: $0).lastPathComponent }
-    #expect(names == ["report.json", "row.de.svg"])
+    #expect(names == Self.formats + Self.pictures.filter { !$0.hasSuffix(".png") })
   }
 }
