@@ -14,7 +14,9 @@ PACKAGES = \
 
 LAYOUTS = $(patsubst %/,%,$(sort $(wildcard Layouts/*/)))
 
-.PHONY: check test setup build format
+.PHONY: check test setup build install benchmark format
+
+PREFIX ?= /usr/local
 
 ## check: build in release, lay out the example projects, print the verdict
 check: build
@@ -50,6 +52,16 @@ setup:
 	@command -v swift >/dev/null || { \
 		echo "setup: no swift on PATH; install Swift 6.3 for Linux from https://swift.org/install" >&2; exit 1; }
 
+## install: the command under PREFIX (/usr/local), its data under PREFIX/share/galley
+install: build
+	install -D .build/release/galley $(DESTDIR)$(PREFIX)/bin/galley
+	install -D -m 644 Fonts/cascade.json $(DESTDIR)$(PREFIX)/share/galley/Fonts/cascade.json
+	install -D -m 644 Schemas/galley.schema.json $(DESTDIR)$(PREFIX)/share/galley/galley.schema.json
+
+## benchmark: what a matrix costs against the floor
+benchmark: setup
+	@for layout in $(LAYOUTS); do swift run -c release GalleyBenchmarks $$layout; done
+
 ## format: rewrite the sources in the house style
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
