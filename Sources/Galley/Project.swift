@@ -80,13 +80,13 @@ struct Project: Sendable {
 
   // MARK: Files
 
-  private struct Listing {
+  struct Listing {
     var root: String
     var files: [String]
     var problems: [InputProblem]
   }
 
-  private static func list(_ paths: [String]) throws(GalleyError) -> Listing {
+  static func list(_ paths: [String]) throws(GalleyError) -> Listing {
     let absolute = paths.map { URL(filePath: $0).standardizedFileURL.path }
     var isFolder: ObjCBool = false
     for (path, written) in zip(absolute, paths)

@@ -1,16 +1,32 @@
+internal import Foundation
 internal import Galley
 
-/// `galley explain`.
+/// `galley explain`: of a rule, or of how the sources under paths are read.
 enum ExplainCommand {
   static func run(_ arguments: [String]) throws -> Int32 {
-    guard let rule = arguments.first, rule != "--help" else {
-      print("galley explain RULE, with one of:\n  " + Explanation.rules.joined(separator: "\n  "))
+    let options = try Options(arguments.filter { $0 != "--help" }, known: [], flags: ["--json"])
+    let names = options.positional
+    guard let first = names.first, !arguments.contains("--help") else {
+      print(
+        "galley explain PATH… [--json], or RULE, one of:\n  " + Explanation.rules.joined(separator: "\n  ")
+      )
       return 0
     }
-    guard let page = Explanation.page(rule) else {
-      throw UsageError("there is no rule “\(rule)”; there are \(Explanation.rules.joined(separator: ", "))")
+    if names.count == 1, let page = Explanation.page(first) {
+      print(page, terminator: "")
+      return 0
     }
-    print(page, terminator: "")
+    guard names.contains(where: FileManager.default.fileExists(atPath:)) else {
+      throw UsageError(
+        "there is no rule and no file “\(first)”; the rules are \(Explanation.rules.joined(separator: ", "))"
+      )
+    }
+    let explanation = try ReadingExplanation(paths: names)
+    if options.flags.contains("--json") {
+      FileHandle.standardOutput.write(Data(explanation.json))
+    } else {
+      print(explanation.text, terminator: "")
+    }
     return 0
   }
 }

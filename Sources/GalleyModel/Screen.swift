@@ -13,12 +13,21 @@ package struct Screen: Hashable, Sendable {
   package var location: SourceLocation
   package var window: Window
   package var root: Element
+  /// Whether a preview shows it; otherwise it is a view by itself, what it is given not known.
+  package var isPreview: Bool
 
-  package init(name: String, location: SourceLocation, window: Window, root: Element) {
+  package init(
+    name: String,
+    location: SourceLocation,
+    window: Window,
+    root: Element,
+    isPreview: Bool = true
+  ) {
     self.name = name
     self.location = location
     self.window = window
     self.root = root
+    self.isPreview = isPreview
   }
 }
 
@@ -43,6 +52,31 @@ package struct OpaqueConstruct: Hashable, Sendable, Comparable {
   }
 }
 
+/// How far a view that the sources declare was read.
+package struct ViewOutcome: Hashable, Sendable {
+  package enum Understanding: String, Hashable, Sendable {
+    /// A screen shows it, and nothing in it is opaque.
+    case understood
+    /// A screen shows it with something opaque inside.
+    case partly
+    /// No screen shows it.
+    case opaque
+  }
+
+  package var name: String
+  package var location: SourceLocation
+  package var understanding: Understanding
+  /// How many screens show it.
+  package var states: Int
+
+  package init(name: String, location: SourceLocation, understanding: Understanding, states: Int) {
+    self.name = name
+    self.location = location
+    self.understanding = understanding
+    self.states = states
+  }
+}
+
 /// What reading a project's sources gave.
 package struct ScreenReading: Sendable {
   package var screens: [Screen]
@@ -50,6 +84,8 @@ package struct ScreenReading: Sendable {
   package var viewsFound: [String]
   /// Those of them that a screen shows, and nothing in them was opaque.
   package var viewsUnderstood: [String]
+  /// All views that the sources declare, by place.
+  package var views: [ViewOutcome] = []
   package var opaque: [OpaqueConstruct]
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []

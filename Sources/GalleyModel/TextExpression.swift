@@ -25,19 +25,23 @@ package struct LocalizedKey: Hashable, Sendable {
   /// In order of the specifiers of `key`.
   package var arguments: [FormatArgument]
   package var comment: String?
+  /// Whether the literal stands inside a preview: content to look at, which nobody is to translate.
+  package var isSample: Bool
 
   package init(
     key: String,
     table: String? = nil,
     defaultValue: String? = nil,
     arguments: [FormatArgument] = [],
-    comment: String? = nil
+    comment: String? = nil,
+    isSample: Bool = false
   ) {
     self.key = key
     self.table = table
     self.defaultValue = defaultValue
     self.arguments = arguments
     self.comment = comment
+    self.isSample = isSample
   }
 }
 

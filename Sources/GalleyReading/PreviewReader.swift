@@ -7,10 +7,11 @@ struct PreviewReader {
   let evaluator: Evaluator
 
   func screens(_ preview: PreviewDeclaration) -> [Screen] {
-    evaluator.beginScreen()
-    switch preview {
-    case .macro(let macro, let file): return [screen(macro, file)].compactMap { $0 }
-    case .provider(let type, let previews): return screens(type, previews)
+    evaluator.states {
+      switch preview {
+      case .macro(let macro, let file): [screen(macro, file)].compactMap { $0 }
+      case .provider(let type, let previews): screens(type, previews)
+      }
     }
   }
 
@@ -18,7 +19,7 @@ struct PreviewReader {
 
   private func screen(_ macro: any FreestandingMacroExpansionSyntax, _ file: SourceFile) -> Screen? {
     let location = file.location(of: macro)
-    let scope = Scope(file: file)
+    let scope = Scope(file: file, isSample: true)
     guard
       let body = macro.trailingClosure?.statements
         ?? macro.arguments.first(where: { $0.label?.text == "body" })?.expression.as(ClosureExprSyntax.self)?

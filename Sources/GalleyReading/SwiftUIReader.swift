@@ -28,10 +28,21 @@ package enum SwiftUIReader {
     }
     index.finish()
     let evaluator = Evaluator(index: index)
-    let reader = PreviewReader(evaluator: evaluator)
-    reading.screens = index.previews.flatMap(reader.screens).sorted { $0.location < $1.location }
+    let previews = PreviewReader(evaluator: evaluator)
+    reading.screens = index.previews.flatMap(previews.screens).sorted { $0.location < $1.location }
     let views = index.types.values.filter { type in
       index.lineage(of: type).contains { $0.isView } && type.kind != .protocol && type.kind != .foreign
+    }.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
+    readAlone(views.filter { !evaluator.evaluated.contains($0.name) }, evaluator, &reading)
+    evaluator.finish()
+    reading.views = views.map { view in
+      ViewOutcome(
+        name: view.writtenName,
+        location: view.location,
+        understanding: !evaluator.evaluated.contains(view.name)
+          ? .opaque : evaluator.tainted.contains(view.name) ? .partly : .understood,
+        states: evaluator.states[view.name] ?? 0
+      )
     }
     reading.viewsFound = views.map(\.name).sorted()
     reading.viewsUnderstood = reading.viewsFound.filter {
@@ -39,6 +50,29 @@ package enum SwiftUIReader {
     }
     reading.opaque = evaluator.opaque.sorted()
     return reading
+  }
+
+  /// Screens of views that no preview shows, after those of the previews.
+  private static func readAlone(
+    _ views: [TypeDeclaration],
+    _ evaluator: Evaluator,
+    _ reading: inout ScreenReading
+  ) {
+    let reader = ViewReader(evaluator: evaluator)
+    for view in views where evaluator.property("body", of: view) != nil {
+      guard reading.screens.count < ViewReader.mostScreens else {
+        reading.problems.append(
+          InputProblem(
+            severity: .warning,
+            location: view.location,
+            message: "more than \(ViewReader.mostScreens) screens; views from here on are not laid out",
+            remedy: "Name the folders to look at one by one"
+          )
+        )
+        return
+      }
+      reading.screens += evaluator.states { reader.screens(view) }
+    }
   }
 
   /// The parser's time doubles with each bracket that opens directly inside another.

@@ -88,7 +88,8 @@ final class DeclarationIndex {
   private func declaration(
     _ name: String,
     _ kind: TypeDeclaration.Kind,
-    _ file: SourceFile
+    _ file: SourceFile,
+    at location: SourceLocation
   ) -> TypeDeclaration {
     if kind == .foreign, let known = type(name, in: file) { return known }
     var key = name
@@ -97,11 +98,11 @@ final class DeclarationIndex {
       key = "\(name)#\(file.path.replacing(".", with: "_"))"
       namesakes[file.path, default: [:]][name] = key
     }
-    let type = types[key] ?? TypeDeclaration(name: key, kind: kind, file: file.path)
+    let type = types[key] ?? TypeDeclaration(name: key, kind: kind, at: location)
     types[key] = type
     if type.kind == .foreign, kind != .foreign {
       type.kind = kind
-      type.file = file.path
+      type.location = location
     }
     return type
   }
@@ -130,20 +131,21 @@ final class DeclarationIndex {
     inExtension: Bool = false
   ) {
     let prefix = outer.map { $0.name + "." } ?? ""
+    let start = declaration.positionAfterSkippingLeadingTrivia
     if let type = declaration.as(StructDeclSyntax.self) {
-      add(prefix + type.name.text, .structure, type.inheritanceClause, type.memberBlock, file)
+      add(prefix + type.name.text, .structure, type.inheritanceClause, type.memberBlock, file, at: start)
     } else if let type = declaration.as(ClassDeclSyntax.self) {
-      add(prefix + type.name.text, .class, type.inheritanceClause, type.memberBlock, file)
+      add(prefix + type.name.text, .class, type.inheritanceClause, type.memberBlock, file, at: start)
     } else if let type = declaration.as(ActorDeclSyntax.self) {
-      add(prefix + type.name.text, .class, type.inheritanceClause, type.memberBlock, file)
+      add(prefix + type.name.text, .class, type.inheritanceClause, type.memberBlock, file, at: start)
     } else if let type = declaration.as(EnumDeclSyntax.self) {
-      add(prefix + type.name.text, .enumeration, type.inheritanceClause, type.memberBlock, file)
+      add(prefix + type.name.text, .enumeration, type.inheritanceClause, type.memberBlock, file, at: start)
     } else if let type = declaration.as(ProtocolDeclSyntax.self) {
-      add(prefix + type.name.text, .protocol, type.inheritanceClause, type.memberBlock, file)
+      add(prefix + type.name.text, .protocol, type.inheritanceClause, type.memberBlock, file, at: start)
     } else if let type = declaration.as(ExtensionDeclSyntax.self) {
       let modifiers = type.modifiers.map(\.name.text)
       isInPrivateExtension = modifiers.contains("private") || modifiers.contains("fileprivate")
-      add(type.extendedType.baseName, .foreign, type.inheritanceClause, type.memberBlock, file)
+      add(type.extendedType.baseName, .foreign, type.inheritanceClause, type.memberBlock, file, at: start)
       isInPrivateExtension = false
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       typealiases[prefix + alias.name.text] = alias.initializer.value.baseName
@@ -182,9 +184,10 @@ final class DeclarationIndex {
     _ kind: TypeDeclaration.Kind,
     _ inheritance: InheritanceClauseSyntax?,
     _ members: MemberBlockSyntax,
-    _ file: SourceFile
+    _ file: SourceFile,
+    at place: AbsolutePosition
   ) {
-    let type = declaration(name, kind, file)
+    let type = declaration(name, kind, file, at: file.location(at: place))
     type.inherited += (inheritance?.inheritedTypes ?? []).map { $0.type.baseName }
     for member in members.members {
       add(member.decl, file, inside: type, inExtension: kind == .foreign)
@@ -244,6 +247,15 @@ extension EnumCase {
 }
 
 extension AttributeListSyntax {
+  var environmentKey: String? {
+    for case .attribute(let attribute) in self
+    where attribute.attributeName.trimmedDescription == "Environment" {
+      guard case .argumentList(let arguments)? = attribute.arguments else { continue }
+      return arguments.first?.expression.trimmedDescription
+    }
+    return nil
+  }
+
   var names: [String] {
     compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }

@@ -34,6 +34,7 @@ enum PropertyReader {
           isStatic: isStatic,
           isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let),
           attributes: attributes,
+          environmentKey: variable.attributes.environmentKey,
           file: file
         )
       )

@@ -12,7 +12,7 @@ final class TypeDeclaration {
   /// With the names of the types around it: `Outer.Inner`; with its file where two files have it.
   let name: String
   /// Where it is declared, or extended first.
-  var file: String
+  var location: SourceLocation
   var kind: Kind
   var inherited: [String] = []
   var stored: [StoredProperty] = []
@@ -23,11 +23,15 @@ final class TypeDeclaration {
   /// In the order of source.
   var cases: [EnumCase] = []
 
-  init(name: String, kind: Kind, file: String) {
+  init(name: String, kind: Kind, at location: SourceLocation) {
     self.name = name
-    self.file = file
+    self.location = location
     self.kind = kind
   }
+
+  var file: String { location.file }
+  /// As source spells it.
+  var writtenName: String { String(name.prefix { $0 != "#" }) }
 
   var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
 }
@@ -57,6 +61,8 @@ struct StoredProperty {
   let isConstant: Bool
   /// Attribute names, as `State`, `Binding`, `Environment` or `ViewBuilder`.
   let attributes: [String]
+  /// What `@Environment` asks for: the spelling of `\.key` or `Type.self`.
+  let environmentKey: String?
   let file: SourceFile
 
   var place: SourceLocation {

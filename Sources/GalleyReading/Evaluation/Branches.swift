@@ -18,8 +18,8 @@ enum Choice {
   case taken(CodeBlockItemListSyntax, Scope)
   /// No branch is taken.
   case none
-  /// Source does not tell; the first branch, and the condition's spelling.
-  case unknown(CodeBlockItemListSyntax, Scope, name: String)
+  /// Source does not tell; the branch that this state of the screen takes, and the conditions it stands under.
+  case undecided(CodeBlockItemListSyntax, Scope, [Undecided])
 }
 
 extension Evaluator {
@@ -40,14 +40,30 @@ extension Evaluator {
     let scope = Scope(parent: outer, file: outer.file)
     switch holds(branch.conditions, scope) {
     case true?: return .taken(branch.body.statements, scope)
-    case nil: return .unknown(branch.body.statements, scope, name: "if " + branch.conditions.summary)
-    case false?:
-      switch branch.elseBody {
-      case .codeBlock(let block): return .taken(block.statements, outer)
-      case .ifExpr(let next): return choose(next, outer)
-      case nil: return .none
-      @unknown default: return .none
+    case false?: return elseBranch(of: branch, outer)
+    case nil:
+      isUndecided = true
+      let condition = Undecided(
+        name: "if " + branch.conditions.summary,
+        location: scope.file.location(of: branch),
+        branch: takesElse ? 1 : 0,
+        branches: 2
+      )
+      guard takesElse else { return .undecided(branch.body.statements, scope, [condition]) }
+      switch elseBranch(of: branch, outer) {
+      case .taken(let body, let scope): return .undecided(body, scope, [condition])
+      case .undecided(let body, let scope, let inner): return .undecided(body, scope, [condition] + inner)
+      case .none: return .undecided(CodeBlockItemListSyntax([]), outer, [condition])
       }
+    }
+  }
+
+  private func elseBranch(of branch: IfExprSyntax, _ outer: Scope) -> Choice {
+    switch branch.elseBody {
+    case .codeBlock(let block): .taken(block.statements, outer)
+    case .ifExpr(let next): choose(next, outer)
+    case nil: .none
+    @unknown default: .none
     }
   }
 
@@ -94,16 +110,29 @@ extension Evaluator {
 
   private func choose(_ branch: SwitchExprSyntax, _ outer: Scope) -> Choice {
     let subject = value(branch.subject, outer)
+    var possible: [(option: SwitchCaseSyntax, scope: Scope)] = []
     for element in branch.cases {
       guard case .switchCase(let option) = element else { continue }
       let scope = Scope(parent: outer, file: outer.file)
       switch holds(option, subject, scope) {
-      case true?: return .taken(option.statements, scope)
+      case true? where possible.isEmpty: return .taken(option.statements, scope)
+      case true?: possible.append((option, scope))
+      case nil:
+        possible.append((option, scope))
+        continue
       case false?: continue
-      case nil: return .unknown(option.statements, scope, name: "switch " + branch.subject.summary)
       }
+      break
     }
-    return .none
+    guard let taken = takesElse ? possible.last : possible.first else { return .none }
+    isUndecided = true
+    let condition = Undecided(
+      name: "switch " + branch.subject.summary,
+      location: outer.file.location(of: branch),
+      branch: takesElse ? possible.count - 1 : 0,
+      branches: possible.count
+    )
+    return .undecided(taken.option.statements, taken.scope, [condition])
   }
 
   private func holds(_ option: SwitchCaseSyntax, _ subject: Value, _ scope: Scope) -> Bool? {

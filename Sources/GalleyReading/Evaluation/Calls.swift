@@ -119,7 +119,8 @@ extension Evaluator {
     case .string, .literal, .localized:
       return isOptionalMap(call, base) ?? StringFunctions.call(call, on: base, self)
     case .closure(let closure) where call.name == "callAsFunction": return apply(closure, call.arguments)
-    case .unknown:
+    case .unknown(let type):
+      if let type, let known = unknownCollection(call, of: type) { return known }
       guard let view = asView(base, for: call, expression, place) else { return .unknown(type: nil) }
       return self.call(call, on: view, from: nil)
     default: return isOptionalMap(call, base) ?? .unknown(type: nil)

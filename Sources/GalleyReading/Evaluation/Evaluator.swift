@@ -8,6 +8,8 @@ internal import SwiftSyntax
 final class Evaluator {
   /// Expressions nested deeper than this are not followed.
   static let deepest = 2000
+  /// Calls of one function inside itself.
+  static let deepestCalls = 100
   /// Views of the project nested deeper than this are taken to contain themselves.
   static let deepestViews = 64
   /// Characters of a string, elements of an array; what grows beyond is not known.
@@ -24,6 +26,18 @@ final class Evaluator {
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
+  /// How many screens show a view.
+  private(set) var states: [String: Int] = [:]
+  private var conditions = ConditionLog()
+  /// Whether this state of a screen takes the last branch of an undecided condition, and not the first.
+  private(set) var takesElse = false
+  /// Whether this state met an undecided condition.
+  var isUndecided = false
+  /// Objects of the environment, by type.
+  var sharedObjects: [String: Value] = [:]
+  /// Bodies being run, and how often.
+  private var running: [SyntaxIdentifier: Int] = [:]
+  private var seen: Set<String> = []
   private var views: [String] = []
   private var depth = 0
   private var steps = 0
@@ -34,7 +48,12 @@ final class Evaluator {
   }
 
   /// Forgets what the last screen cost; what was recorded stays.
-  func beginScreen() {
+  func beginScreen(takesElse: Bool) {
+    self.takesElse = takesElse
+    isUndecided = false
+    sharedObjects = [:]
+    running = [:]
+    seen = []
     steps = 0
     shown = 0
     depth = 0
@@ -44,6 +63,40 @@ final class Evaluator {
   func record(_ kind: OpaqueConstruct.Kind, _ name: String, at location: SourceLocation) {
     opaque.insert(OpaqueConstruct(kind, name, at: location))
     tainted.formUnion(views)
+  }
+
+  func record(_ condition: Undecided) {
+    conditions.add(condition, in: views)
+  }
+
+  /// Records the conditions of which not all branches were looked at, once all screens are read.
+  func finish() {
+    for (construct, views) in conditions.missed {
+      opaque.insert(construct)
+      tainted.formUnion(views)
+    }
+  }
+
+  /// Runs a body of a function or property, unless it has called itself too often.
+  ///
+  /// What is asked of an unknown value may lead back to the same question at once.
+  func once<T>(
+    _ body: CodeBlockItemListSyntax,
+    _ name: String,
+    onUnknown: Bool,
+    in file: SourceFile,
+    otherwise: @autoclosure () -> T,
+    _ work: () -> T
+  ) -> T {
+    let depth = running[body.id, default: 0]
+    if onUnknown, depth > 0 { return otherwise() }
+    guard depth < Self.deepestCalls else {
+      record(.expression, "\(name) nested more than \(Self.deepestCalls) deep", at: file.location(of: body))
+      return otherwise()
+    }
+    running[body.id] = depth + 1
+    defer { running[body.id] = depth }
+    return work()
   }
 
   /// Runs what may call itself, unless it has done so too often.
@@ -149,16 +202,21 @@ final class Evaluator {
     return Int(digits)
   }
 
-  /// Of an unknown condition, both sides must agree.
+  /// Of an undecided condition, the side that this state takes; a view there is not certain.
   private func ternary(_ ternary: TernaryExprSyntax, _ scope: Scope) -> Value {
     switch value(ternary.condition, scope).bool {
     case true?: return value(ternary.thenExpression, scope)
     case false?: return value(ternary.elseExpression, scope)
     case nil:
-      let first = value(ternary.thenExpression, scope)
-      let second = value(ternary.elseExpression, scope)
-      if equal(first, second) == true, first.isPlain, second.isPlain { return first }
-      return .unknown(type: first.typeName == second.typeName ? first.typeName : nil)
+      isUndecided = true
+      let condition = Undecided(
+        name: "if " + ternary.condition.summary,
+        location: scope.file.location(of: ternary),
+        branch: takesElse ? 1 : 0,
+        branches: 2
+      )
+      let taken = value(takesElse ? ternary.elseExpression : ternary.thenExpression, scope)
+      return uncertain(taken, [condition])
     }
   }
 
@@ -174,12 +232,22 @@ final class Evaluator {
   }
 
   func record(_ element: Element, ofView name: String) {
-    if element.isUncertain { tainted.insert(name) }
+    if holdsOpaque(element) { tainted.insert(name) }
+  }
+
+  /// Whether something in the tree was not understood; conditions that are not decided have states of their own.
+  private func holdsOpaque(_ element: Element) -> Bool {
+    switch element.kind {
+    case .opaque: return true
+    case .modified(.opaque, _) where !conditions.contains(element.location): return true
+    default: return element.children.contains(where: holdsOpaque)
+    }
   }
 
   /// Runs a view's body, unless views are nested too deep.
   func within<T>(_ view: String, at location: SourceLocation, otherwise: T, _ work: () -> T) -> T {
     evaluated.insert(view)
+    if seen.insert(view).inserted { states[view, default: 0] += 1 }
     views.append(view)
     defer { views.removeLast() }
     shown += 1
@@ -192,16 +260,6 @@ final class Evaluator {
       return otherwise
     }
     return bounded(location, otherwise: otherwise, work)
-  }
-}
-
-extension Value {
-  /// Whether equality of two values makes them interchangeable.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .bool, .integer, .double, .string, .null: true
-    default: false
-    }
   }
 }
 

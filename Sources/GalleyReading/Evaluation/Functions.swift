@@ -5,7 +5,15 @@ internal import SwiftSyntax
 extension Evaluator {
   /// A property's value.
   func run(_ property: ComputedProperty, _ scope: Scope) -> Value? {
-    run(property.body, result: property.type, isBuilder: property.isBuilder, scope)
+    once(
+      property.body,
+      property.name,
+      onUnknown: scope.receiver?.isUnknown == true,
+      in: property.file,
+      otherwise: .unknown(type: property.type?.baseName)
+    ) {
+      run(property.body, result: property.type, isBuilder: property.isBuilder, scope)
+    }
   }
 
   /// A body's value: the views it builds, or what it returns, of the declared type.
@@ -40,10 +48,16 @@ extension Evaluator {
         case true?: continue
         case false?: return run(Array(condition.body.statements), scope, isWhole: false) ?? .void
         case nil:
-          let name = "guard " + condition.conditions.summary
-          let rest = run(Array(body.dropFirst(position + 1)), scope, isWhole: false)
+          isUndecided = true
+          let undecided = Undecided(
+            name: "guard " + condition.conditions.summary,
+            location: scope.file.location(of: item),
+            branch: takesElse ? 1 : 0,
+            branches: 2
+          )
           // What follows is not certain to happen.
-          return uncertain(rest, name, at: item, scope)
+          let rest = takesElse ? Array(condition.body.statements) : Array(body.dropFirst(position + 1))
+          return uncertain(run(rest, scope, isWhole: false) ?? .void, [undecided])
         }
       } else if let branch = branch(item) {
         switch choose(branch, scope) {
@@ -51,16 +65,11 @@ extension Evaluator {
           let names = Scope(parent: names, file: names.file)
           if let result = run(Array(inner), names, isWhole: isWhole && inner.count == 1) { return result }
         case .none: continue
-        case .unknown(let inner, let names, let name):
-          if isWhole || item.containsReturn {
-            return uncertain(
-              run(Array(inner), names, isWhole: isWhole && inner.count == 1),
-              name,
-              at: item,
-              scope
-            )
+        case .undecided(let inner, let names, let conditions):
+          let names = Scope(parent: names, file: names.file)
+          if let result = run(Array(inner), names, isWhole: isWhole && inner.count == 1) {
+            return uncertain(result, conditions)
           }
-          forget(item, scope)
         }
       } else if let loop = item.as(ForStmtSyntax.self) {
         if let result = run(loop, scope) { return result }
@@ -87,24 +96,8 @@ extension Evaluator {
     case .taken(let inner, let names):
       return run(Array(inner), Scope(parent: names, file: names.file), isWhole: inner.count == 1) ?? .void
     case .none: return .void
-    case .unknown(let inner, let names, let name):
-      let value = run(Array(inner), names, isWhole: inner.count == 1)
-      return uncertain(value, name, at: branch.syntax, scope)
-    }
-  }
-
-  /// A view under an undecided condition is kept and marked; any other value is not known.
-  private func uncertain(_ value: Value?, _ name: String, at item: Syntax, _ scope: Scope) -> Value {
-    let location = scope.file.location(of: item)
-    switch value {
-    case .view(let element):
-      record(.expression, name, at: location)
-      return .view(grouped(uncertain([element], name, at: location), at: location))
-    case .instance(let instance) where isView(instance):
-      record(.expression, name, at: location)
-      let views = uncertain([body(of: instance, at: location)], name, at: location)
-      return .view(grouped(views, at: location))
-    default: return .unknown(type: value?.typeName)
+    case .undecided(let inner, let names, let conditions):
+      return uncertain(run(Array(inner), names, isWhole: inner.count == 1) ?? .void, conditions)
     }
   }
 

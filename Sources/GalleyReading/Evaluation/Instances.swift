@@ -62,12 +62,12 @@ extension Evaluator {
   }
 
   /// A value whose initializer has said nothing yet.
-  private func standing(_ type: TypeDeclaration) -> Instance {
+  func standing(_ type: TypeDeclaration) -> Instance {
     let instance = Instance(type: type)
     for property in type.stored where !property.isStatic {
       instance.fields[property.name] =
         property.isFromOutside
-        ? .unknown(type: property.type?.baseName)
+        ? fromOutside(property, of: type)
         : bounded(property.place, otherwise: .unknown(type: nil)) {
           held(
             initial(property, Scope(file: property.file, context: type)),

@@ -79,8 +79,17 @@ extension Evaluator {
     if case .instance(let instance)? = receiver { context = instance.type }
     let scope = Scope(file: function.file, receiver: receiver, context: context)
     bind(call.arguments, to: function.parameters, scope)
-    return bounded(call.location, otherwise: .unknown(type: nil)) {
-      run(function.body, result: function.result, isBuilder: function.isBuilder, scope) ?? .void
+    let unknown = Value.unknown(type: function.result?.baseName)
+    return once(
+      function.body,
+      function.name,
+      onUnknown: receiver?.isUnknown == true,
+      in: function.file,
+      otherwise: unknown
+    ) {
+      bounded(call.location, otherwise: unknown) {
+        run(function.body, result: function.result, isBuilder: function.isBuilder, scope) ?? .void
+      }
     }
   }
 

@@ -5,7 +5,9 @@ internal import SwiftSyntax
 /// String literals, and what they become once their type is known.
 extension Evaluator {
   func interpolated(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> Interpolated {
-    if let whole = literal.representedLiteralValue { return Interpolated(pieces: [.text(whole)]) }
+    if let whole = literal.representedLiteralValue {
+      return Interpolated(pieces: [.text(whole)], isSample: scope.isSample)
+    }
     return Interpolated(
       pieces: literal.segments.map { segment in
         switch segment {
@@ -26,7 +28,8 @@ extension Evaluator {
           )
         @unknown default: return .value(.unknown(type: nil), specifier: nil)
         }
-      }
+      },
+      isSample: scope.isSample
     )
   }
 
@@ -79,7 +82,9 @@ extension Evaluator {
   /// `nil` when the type of an interpolated value is not known: it decides the specifier, and a key that is
   /// guessed would be looked for in vain.
   func localizedKey(_ literal: Interpolated) -> LocalizedKey? {
-    if literal.pieces.count == 1, case .text(let text) = literal.pieces[0] { return LocalizedKey(key: text) }
+    if literal.pieces.count == 1, case .text(let text) = literal.pieces[0] {
+      return LocalizedKey(key: text, isSample: literal.isSample)
+    }
     var key = ""
     var arguments: [FormatArgument] = []
     for piece in literal.pieces {
@@ -92,7 +97,7 @@ extension Evaluator {
         arguments.append(argument)
       }
     }
-    return LocalizedKey(key: key, arguments: arguments)
+    return LocalizedKey(key: key, arguments: arguments, isSample: literal.isSample)
   }
 
   func formatArgument(_ value: Value) -> FormatArgument { specified(value).argument }

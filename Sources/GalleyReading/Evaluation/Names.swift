@@ -78,7 +78,7 @@ extension Evaluator {
       return .unknown(type: nil)
     case .unknown(let type):
       // The app has the value, but what its type computes may not depend on it.
-      return .unknown(type: self.type(of: name, in: type))
+      return type.flatMap { unknownMember(name, of: $0) } ?? .unknown(type: nil)
     default: return .unknown(type: nil)
     }
   }
@@ -159,6 +159,7 @@ extension Evaluator {
     case .bool: named(["Bool"])
     case .array: named(["Array", "Collection", "Sequence"])
     case .chain(let chain): chain.base.map { named([$0]) } ?? []
+    case .unknown(let type?): index.types[type].map { index.lineage(of: $0) } ?? []
     default: []
     }
   }

@@ -38,11 +38,9 @@ extension Evaluator {
     switch choose(branch, scope) {
     case .taken(let body, let inner): return elements(body, inner)
     case .none: return []
-    case .unknown(let body, let inner, let name):
-      // Both branches are states of the screen; the first is laid out, and nothing in it is certain.
-      let location = scope.file.location(of: branch.syntax)
-      record(.expression, name, at: location)
-      return uncertain(elements(body, inner), name, at: location)
+    case .undecided(let body, let inner, let conditions):
+      // Both branches are states of the screen, and nothing in them is certain.
+      return uncertain(elements(body, inner), conditions)
     }
   }
 }

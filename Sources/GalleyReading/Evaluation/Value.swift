@@ -84,6 +84,8 @@ struct Interpolated {
   }
 
   var pieces: [Piece]
+  /// Whether it stands inside a preview.
+  var isSample = false
 }
 
 /// `base` is a name the project does not declare, or `nil` for an implicit member.
@@ -165,6 +167,8 @@ final class Scope {
   let receiver: Value?
   /// The type whose members are visible without a base.
   let context: TypeDeclaration?
+  /// Whether the source stands inside a preview, so that its texts are samples.
+  let isSample: Bool
   var names: [String: Value]
 
   init(
@@ -172,9 +176,12 @@ final class Scope {
     file: SourceFile,
     receiver: Value? = nil,
     context: TypeDeclaration? = nil,
+    isSample: Bool? = nil,
     names: [String: Value] = [:]
   ) {
     self.parent = parent
+    self.isSample =
+      isSample ?? parent?.isSample ?? (context?.inherited.contains("PreviewProvider") == true)
     self.file = file
     self.receiver = receiver ?? parent?.receiver
     self.context = context ?? parent?.context

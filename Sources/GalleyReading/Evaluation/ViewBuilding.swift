@@ -38,9 +38,13 @@ extension Evaluator {
 
   /// Several views of a body are no container: whatever holds the view holds them.
   func body(of instance: Instance, at location: SourceLocation) -> Element {
-    let name = instance.type.name
-    guard let body = property("body", of: instance.type) else { return opaqueView(name, at: location) }
-    let scope = Scope(file: body.file, receiver: .instance(instance), context: instance.type)
+    body(of: .instance(instance), instance.type, at: location)
+  }
+
+  func body(of view: Value, _ type: TypeDeclaration, at location: SourceLocation) -> Element {
+    let name = type.name
+    guard let body = property("body", of: type) else { return opaqueView(name, at: location) }
+    let scope = Scope(file: body.file, receiver: view, context: type)
     let element = within(name, at: location, otherwise: Element(.opaque(name: name), at: location)) {
       grouped(built(body.body, scope), at: location)
     }
@@ -66,9 +70,22 @@ extension Evaluator {
     return elements(of: value, from: argument.expression, argument.scope)
   }
 
-  /// Views that stand there only under a condition that source does not decide.
-  func uncertain(_ elements: [Element], _ name: String, at location: SourceLocation) -> [Element] {
-    elements.map { Element(.modified(.opaque(name: name), $0), at: location) }
+  /// Views that stand there only under conditions that source does not decide.
+  func uncertain(_ elements: [Element], _ conditions: [Undecided]) -> [Element] {
+    guard let first = conditions.first else { return elements }
+    for condition in conditions { record(condition) }
+    return elements.map { Element(.modified(.opaque(name: first.name), $0), at: first.location) }
+  }
+
+  /// A value that is what it is only under such conditions: a view is marked.
+  func uncertain(_ value: Value, _ conditions: [Undecided]) -> Value {
+    guard let location = conditions.first?.location else { return value }
+    switch value {
+    case .view(let element): return .view(grouped(uncertain([element], conditions), at: location))
+    case .instance(let instance) where isView(instance):
+      return .view(grouped(uncertain([body(of: instance, at: location)], conditions), at: location))
+    default: return value
+    }
   }
 
   // MARK: #if after an expression
@@ -98,24 +115,5 @@ extension Evaluator {
       return member(access.declName.baseName.plainText, of: inner, scope)
     }
     return .unknown(type: nil)
-  }
-}
-
-extension ElementNode where Text == TextExpression {
-  /// Whether something in the tree was not understood.
-  var isUncertain: Bool {
-    switch kind {
-    case .opaque: true
-    case .stack(_, _, _, let members), .zstack(_, let members), .group(let members):
-      members.contains(where: \.isUncertain)
-    case .modified(let modifier, let inner):
-      switch modifier {
-      case .opaque: true
-      case .overlay(_, let layer), .background(_, let layer):
-        layer.contains(where: \.isUncertain) || inner.isUncertain
-      default: inner.isUncertain
-      }
-    default: false
-    }
   }
 }

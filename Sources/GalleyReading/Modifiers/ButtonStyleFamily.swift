@@ -57,7 +57,11 @@ enum ButtonStyleFamily: ModifierFamily {
       return label
     }
     let configuration = Instance(
-      type: TypeDeclaration(name: "ButtonStyleConfiguration", kind: .structure, file: body.file.path),
+      type: TypeDeclaration(
+        name: "ButtonStyleConfiguration",
+        kind: .structure,
+        at: body.file.location(of: body.body)
+      ),
       fields: ["label": .view(label), "isPressed": .bool(false), "role": .null(type: nil)]
     )
     let scope = Scope(

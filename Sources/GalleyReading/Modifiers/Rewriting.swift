@@ -1,6 +1,23 @@
 internal import GalleyModel
 
 extension ElementNode {
+  /// The nodes inside, those of layers before what the modifier is on.
+  var children: [ElementNode] {
+    switch kind {
+    case .stack(_, _, _, let members), .lazyStack(_, _, _, let members), .zstack(_, let members),
+      .group(let members), .grid(_, let members), .gridRow(_, let members), .lazyGrid(_, let members),
+      .viewThatFits(_, let members), .scroll(_, let members), .list(_, let members),
+      .geometryReader(let members):
+      members
+    case .modified(let modifier, let inner):
+      switch modifier {
+      case .overlay(_, let layer), .background(_, let layer), .safeAreaInset(_, _, let layer): layer + [inner]
+      default: [inner]
+      }
+    case .text, .image, .fill, .spacer, .divider, .platform, .opaque: []
+    }
+  }
+
   /// The tree with nodes replaced: `change` answers what stands in a node's place, or `nil` to look inside it.
   func rewritten(_ change: (ElementNode) -> ElementNode?) -> ElementNode {
     if let replaced = change(self) { return replaced }

@@ -8,8 +8,12 @@ enum ForEachFamily: ViewFamily {
     guard let data = call.unlabelled.first, let content = call.trailing ?? call["content"],
       case .closure(let closure) = evaluator.value(content)
     else { return nil }
-    guard case .array(let all) = evaluator.value(data) else {
+    let collection = evaluator.value(data)
+    if case .unknown(let type) = collection, let member = Evaluator.memberType(of: type) {
       // One element stands for as many as the running app has.
+      return .group(evaluator.content(closure, [.unknown(type: member)], from: content.expression))
+    }
+    guard case .array(let all) = collection else {
       evaluator.record(.expression, "ForEach(\(data.expression.summary))", at: call.location)
       return .group(
         evaluator.content(closure, [.unknown(type: nil)], from: content.expression).map {

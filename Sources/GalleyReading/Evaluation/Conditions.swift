@@ -1,0 +1,40 @@
+internal import GalleyModel
+
+/// A condition that only the running app decides, and the branch of it that one state of a screen takes.
+struct Undecided {
+  let name: String
+  let location: SourceLocation
+  /// Which branch was taken, of how many.
+  let branch: Int
+  let branches: Int
+}
+
+/// The undecided conditions that screens met, and which of their branches were looked at.
+struct ConditionLog {
+  private struct Entry {
+    var name: String
+    var branches: Int
+    var seen: Set<Int> = []
+    var views: Set<String> = []
+  }
+
+  private var entries: [SourceLocation: Entry] = [:]
+
+  mutating func add(_ condition: Undecided, in views: [String]) {
+    var entry = entries[condition.location] ?? Entry(name: condition.name, branches: condition.branches)
+    entry.branches = max(entry.branches, condition.branches)
+    entry.seen.insert(condition.branch)
+    entry.views.formUnion(views)
+    entries[condition.location] = entry
+  }
+
+  func contains(_ location: SourceLocation) -> Bool { entries[location] != nil }
+
+  /// Those with a branch that no state takes, and the views they stand in.
+  var missed: [(construct: OpaqueConstruct, views: Set<String>)] {
+    entries.filter { $0.value.seen.count < $0.value.branches }.map { location, entry in
+      let name = entry.branches > 2 ? "\(entry.name) (\(entry.branches) branches)" : entry.name
+      return (OpaqueConstruct(.expression, name, at: location), entry.views)
+    }
+  }
+}

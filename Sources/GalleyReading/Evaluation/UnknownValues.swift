@@ -1,0 +1,102 @@
+internal import GalleyModel
+internal import SwiftSyntax
+
+/// Values that only the running app has, of which source tells the type.
+extension Evaluator {
+  /// An unknown value of a declared type, the type named as the index knows it.
+  func unknown(_ type: TypeSyntax?, from context: TypeDeclaration?, in file: SourceFile) -> Value {
+    guard let type else { return .unknown(type: nil) }
+    // A binding shows the value it is bound to.
+    if let generic = type.as(IdentifierTypeSyntax.self), ["Binding", "Optional"].contains(generic.name.text),
+      let only = generic.genericArgumentClause?.arguments.first,
+      let inner = only.argument.as(TypeSyntax.self)
+    {
+      return unknown(inner, from: context, in: file)
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return unknown(optional.wrappedType, from: context, in: file)
+    }
+    if let array = type.as(ArrayTypeSyntax.self) {
+      return .unknown(type: "[\(typeName(of: array.element, from: context, in: file))]")
+    }
+    if type.isFunction { return .unknown(type: nil) }
+    return .unknown(type: typeName(of: type, from: context, in: file))
+  }
+
+  private func typeName(of type: TypeSyntax, from context: TypeDeclaration?, in file: SourceFile) -> String {
+    index.type(type.baseName, from: context?.name, in: file)?.name ?? index.unaliased(type.baseName)
+  }
+
+  /// The type of the members of a collection type: `T` of `[T]`.
+  static func memberType(of type: String?) -> String? {
+    guard let type, type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") else { return nil }
+    return String(type.dropFirst().dropLast())
+  }
+
+  /// A property or method of an unknown value of a type of the project; `nil` when the type has none of the name.
+  func unknownMember(_ name: String, of typeName: String) -> Value? {
+    if let member = Self.memberType(of: typeName) {
+      switch name {
+      case "count": return .unknown(type: "Int")
+      case "isEmpty": return .unknown(type: "Bool")
+      case "first", "last": return .unknown(type: member)
+      case "indices": return .unknown(type: "[Int]")
+      default: return nil
+      }
+    }
+    guard let type = index.types[typeName] else { return nil }
+    for type in index.lineage(of: type) {
+      if let stored = type.stored.first(where: { $0.name == name && !$0.isStatic }) {
+        if stored.isConstant, stored.initial != nil {
+          return initial(stored, Scope(file: stored.file, context: type))
+        }
+        if let declared = stored.type { return unknown(declared, from: type, in: stored.file) }
+        let typed = initial(stored, Scope(file: stored.file, context: type)).typeName
+        return .unknown(type: typed)
+      }
+    }
+    return ownMember(name, of: .unknown(type: typeName))
+  }
+
+  /// What a call on an unknown collection gives; `nil` when source does not tell.
+  func unknownCollection(_ call: Call, of type: String) -> Value? {
+    guard let member = Self.memberType(of: type) else { return nil }
+    switch call.name {
+    case "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
+      "removingDuplicates":
+      return .unknown(type: type)
+    case "first", "last", "min", "max", "randomElement": return .unknown(type: member)
+    case "enumerated":
+      return .array([.tuple([("offset", .unknown(type: "Int")), ("element", .unknown(type: member))])])
+    case "contains", "allSatisfy": return .unknown(type: "Bool")
+    case "joined": return .unknown(type: "String")
+    case "map", "compactMap":
+      guard let argument = call.arguments.last, case .closure(let closure) = value(argument) else {
+        return nil
+      }
+      let mapped = coerce(apply(closure, values: [.unknown(type: member)]), to: nil, call.scope)
+      return mapped.typeName.map { .unknown(type: "[\($0)]") }
+    default: return nil
+    }
+  }
+
+  // MARK: Views by themselves
+
+  /// A view whose inputs are not known: what has no value of its own is an unknown of its declared type.
+  func standingAlone(_ type: TypeDeclaration) -> Value {
+    guard type.kind != .enumeration else { return .unknown(type: type.name) }
+    guard case .instance(let instance) = Value.instance(standing(type)) else {
+      return .unknown(type: type.name)
+    }
+    for property in type.stored where !property.isStatic && !property.isFromOutside && property.initial == nil
+    {
+      // State without a value is `nil` until somebody sets it; an input may be anything.
+      let isState = property.attributes.contains {
+        ["State", "StateObject", "FocusState", "GestureState"].contains($0)
+      }
+      if isState, property.type?.isOptional == true { continue }
+      instance.fields[property.name] = unknown(property.type, from: type, in: property.file)
+    }
+    return .instance(instance)
+  }
+}
