@@ -35,8 +35,8 @@ import Testing
   @Test(arguments: [
     Row(
       "Swift that does not parse",
-      ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"A\" }\n}\n"],
-      problems: ["Broken.swift:3:33 error"],
+      ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(verbatim: \"A\" }\n}\n"],
+      problems: ["Broken.swift:3:43 error"],
       .unreadable
     ),
     Row(
@@ -76,6 +76,13 @@ import Testing
     Row(
       "views and no previews",
       ["Row.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"A\") }\n}\n"],
+      isBesideSample: false,
+      problems: [],
+      .clean
+    ),
+    Row(
+      "Swift and no views",
+      ["Row.swift": "struct Row {\n  var height = 44\n}\n"],
       isBesideSample: false,
       problems: [],
       .nothingAnalysed
