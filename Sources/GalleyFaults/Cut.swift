@@ -8,6 +8,8 @@ struct Cut {
   let subject: Subject
   let rule: String
   let axis: Axis
+  /// Whether to look at clips that hold the text's whole line box, at those that do not, or (`nil`) at all.
+  var holdsBox: Bool?
 
   var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) } }
 
@@ -25,6 +27,7 @@ struct Cut {
     let item = subject.items[index]
     guard case .text(let typeset, let resolved, let styled) = item.content else { return nil }
     let frame = subject.items[clip].frame
+    if let holdsBox, holdsBox != isInside(item.frame, frame) { return nil }
     let lost = Lost(of: typeset, at: item.frame.origin, by: frame, axis)
     guard lost.length > 0 else { return nil }
     let isOverhang = isOverhang(index, clip)
@@ -50,14 +53,17 @@ struct Cut {
   /// Whether a clip that is as large as the text makes it holds the text's whole box, so that only ink outside the
   /// box is lost: a platform whose lines grow with tall scripts would make box and clip larger.
   private func isOverhang(_ index: Int, _ clip: Int) -> Bool {
-    let box = subject.items[index].frame.range(axis)
-    let kept = subject.items[clip].frame.range(axis)
     let between = subject.screen.ancestors(of: index).prefix { $0 != clip }
     let isFixed = between.contains {
       guard case .frame(let fixedWidth, let fixedHeight) = subject.items[$0].content else { return false }
       return axis == .horizontal ? fixedWidth : fixedHeight
     }
-    return !isFixed && box.start >= kept.start - 0.01 && box.end <= kept.end + 0.01
+    return !isFixed && isInside(subject.items[index].frame, subject.items[clip].frame)
+  }
+
+  private func isInside(_ box: Rect, _ clip: Rect) -> Bool {
+    let (inner, kept) = (box.range(axis), clip.range(axis))
+    return inner.start >= kept.start - 0.01 && inner.end <= kept.end + 0.01
   }
 
   private func isCertain(

@@ -27,13 +27,12 @@ struct Ellipsis {
     let loss = Loss(of: resolved.string, by: truncation)
     // A line break at the end costs an ellipsis, but no reader a word.
     guard !loss.isBlank else { return nil }
-    let verb = typeset.truncation == nil ? "may be shown as" : "is shown as"
     let measure = measure(item, typeset, styled, truncation)
     return Fault(
       rule: rule,
       severity: loss.severity,
       certainty: certainty,
-      message: "\(quoted(resolved.string)) \(verb) \(quoted(truncation.shown))",
+      message: "\(quoted(resolved.string)) \(outcome(typeset, truncation))",
       location: item.location,
       key: resolved.key,
       measured: measure.needed,
@@ -41,6 +40,12 @@ struct Ellipsis {
       rects: [item.frame],
       isUserContent: resolved.provenance == .verbatim
     )
+  }
+
+  private func outcome(_ typeset: TypesetText, _ truncation: TypesetText.Truncation) -> String {
+    let isSure = typeset.truncation != nil
+    if truncation.shown.isEmpty { return isSure ? "has no room at all" : "may have no room at all" }
+    return (isSure ? "is shown as " : "may be shown as ") + quoted(truncation.shown)
   }
 
   /// Whether the text would be cut with as much more room as the measures may be off.

@@ -35,7 +35,10 @@ import Testing
   @Test(arguments: [
     Row(
       "Swift that does not parse",
-      ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(verbatim: \"A\" }\n}\n"],
+      [
+        "Broken.swift":
+          "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(verbatim: \"A\" }\n}\n"
+      ],
       problems: ["Broken.swift:3:43 error"],
       .unreadable
     ),

@@ -101,7 +101,11 @@ import Testing
     Row(arguments: ["chekc"], status: 2, errors: ["there is no command “chekc”"]),
     Row(arguments: ["explain"], status: 0, output: ["clip.height", "truncation.tail"]),
     Row(arguments: ["explain", "clip.width"], status: 0, output: ["clip.width:", "Repair:", "#Preview("]),
-    Row(arguments: ["explain", "clip"], status: 2, errors: ["there is no rule and no file “clip”", "clip.width"]),
+    Row(
+      arguments: ["explain", "clip"],
+      status: 2,
+      errors: ["there is no rule and no file “clip”", "clip.width"]
+    ),
     Row(arguments: ["render", "Row", "Good", "--output", "row.svg"], status: 0, output: ["row.svg"]),
     Row(
       arguments: ["render", "Row", "Good", "--output", "row.bmp"],

@@ -10,11 +10,12 @@ import Testing
     let quoted = (page.faulty + page.repaired).split(separator: "\"", omittingEmptySubsequences: false)
     let keys = Set(quoted.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)).sorted()
     let isMissing = page.id == "string.missing"
+    let other = page.id.hasPrefix("rtl.") ? "ar" : "fr"
     let table = keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
     return [
       "Example.swift": "import SwiftUI\n\n\(example)\n",
       "en.lproj/Localizable.strings": table,
-      "fr.lproj/Localizable.strings": isMissing ? "\"Other\" = \"Autre\";\n" : table,
+      "\(other).lproj/Localizable.strings": isMissing ? "\"Other\" = \"Autre\";\n" : table,
     ]
   }
 

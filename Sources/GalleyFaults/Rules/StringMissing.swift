@@ -9,18 +9,16 @@ enum StringMissing: Rule {
     explanation: """
       The key was looked up as the platform does, in the localization a user of that language gets, and was not \
       there: the user sees the development language or the bare key. Keys marked as not to be translated, and keys \
-      without a letter, are passed over. A key used on several screens is reported once.
+      without a letter, are passed over, and so are texts written in a preview itself. A key used on several screens is reported once.
       """,
     repair: "Add the translation to the table the finding names, or mark the key as not to be translated.",
     faulty: """
-      #Preview("Empty") {
-        Text("A text nobody has translated")
-      }
+      #Preview("Empty") { Empty() }
+      struct Empty: View { var body: some View { Text("A text nobody has translated") } }
       """,
     repaired: """
-      #Preview("Empty") {
-        Text(verbatim: "A text nobody has translated")
-      }
+      #Preview("Empty") { Empty() }
+      struct Empty: View { var body: some View { Text(verbatim: "A text nobody has translated") } }
       """
   )
 
@@ -28,7 +26,7 @@ enum StringMissing: Rule {
     subject.screen.items.compactMap { item in
       guard case .text(_, let resolved, _) = item.content,
         case .missing(let shownFrom) = resolved.provenance, let key = resolved.key,
-        key.words.contains(where: \.isLetter)
+        !key.isSample, key.words.contains(where: \.isLetter)
       else { return nil }
       let shown = shownFrom.map { "the text of \($0) is shown" } ?? "the key is shown"
       return Fault(

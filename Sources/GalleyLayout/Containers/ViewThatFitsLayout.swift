@@ -42,11 +42,14 @@ struct ViewThatFitsLayout: LayoutAlgorithm {
   func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? {
     let choice = choice(proposal, children)
     guard texts.indices.contains(choice.number) else { return nil }
-    let shown = Set(texts[choice.number])
+    let (first, shown) = (texts[0], texts[choice.number])
+    let lost = first.filter { !shown.contains($0) }
+    // A text that is only worded otherwise is not lost: something new stands in its place.
+    let added = shown.count { !first.contains($0) }
     return .viewThatFits(
       alternative: choice.number,
       fits: choice.fits,
-      lost: texts[0].filter { !shown.contains($0) }
+      lost: lost.count > added ? lost : []
     )
   }
 }

@@ -60,8 +60,7 @@ struct FaceChooser {
     for entry in store.cascade.lastResort {
       if let face = usable(entry, for: grapheme) { return face }
     }
-    // A font for emoji that is missing has been reported; its characters need not be.
-    if !isEmoji || scriptFaces("Zsye").allSatisfy({ store.face($0) != nil }) { reportMissing(grapheme) }
+    // The glyph for a missing character is a fault of the screen, which a rule speaks of.
     return selection.primary
   }
 
@@ -96,23 +95,5 @@ struct FaceChooser {
     let composed = UnicodeCharacter.composed(Array(grapheme))
     return composed.count < grapheme.count
       && composed.allSatisfy { face.covers($0) || UnicodeCharacter.isIgnorable($0) }
-  }
-
-  private func reportMissing(_ grapheme: ArraySlice<UInt32>) {
-    let names = grapheme.map { "U+" + String($0, radix: 16, uppercase: true).leftPadded(to: 4) }
-    store.report(
-      InputProblem(
-        severity: .warning,
-        location: store.cascade.faces[selection.primary].location,
-        message: "no font of the cascade has the character \(names.joined(separator: " "))",
-        remedy: "name a font that has it under “lastResort”, or under “scripts” with its script"
-      )
-    )
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(to length: Int) -> String {
-    String(repeating: "0", count: max(0, length - count)) + self
   }
 }
