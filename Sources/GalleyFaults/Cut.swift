@@ -4,12 +4,15 @@ internal import GalleyModel
 struct Cut {
   /// Share of a glyph's ink that may go before letters are lost.
   private static let tolerated = 0.15
+  /// Ink of Latin text without marks, in ems: measured in the system font's stand-in.
+  private static let latinAscent = 0.82
+  private static let latinDescent = 0.22
 
   let subject: Subject
   let rule: String
   let axis: Axis
-  /// Whether to look at clips that hold the text's whole line box, at those that do not, or (`nil`) at all.
-  var holdsBox: Bool?
+  /// Whether to look at clips that would hold Latin text in the same place, at those that would not, or (`nil`) at all.
+  var holdsLatin: Bool?
 
   var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) } }
 
@@ -27,7 +30,7 @@ struct Cut {
     let item = subject.items[index]
     guard case .text(let typeset, let resolved, let styled) = item.content else { return nil }
     let frame = subject.items[clip].frame
-    if let holdsBox, holdsBox != isInside(item.frame, frame) { return nil }
+    if let holdsLatin, holdsLatin != holds(typeset, at: item.frame.origin, frame) { return nil }
     let lost = Lost(of: typeset, at: item.frame.origin, by: frame, axis)
     guard lost.length > 0 else { return nil }
     let isOverhang = isOverhang(index, clip)
@@ -59,6 +62,16 @@ struct Cut {
       return axis == .horizontal ? fixedWidth : fixedHeight
     }
     return !isFixed && isInside(subject.items[index].frame, subject.items[clip].frame)
+  }
+
+  /// Whether a clip is as high as the capitals and descenders of Latin text on the lines of a text.
+  private func holds(_ text: TypesetText, at origin: Point, _ clip: Rect) -> Bool {
+    text.lines.allSatisfy { line in
+      guard let em = line.glyphs.first?.size else { return true }
+      let top = origin.y + line.baseline - min(line.ascent, em * Self.latinAscent)
+      let bottom = origin.y + line.baseline + min(line.descent, em * Self.latinDescent)
+      return top >= clip.y - 0.01 && bottom <= clip.maxY + 0.01
+    }
   }
 
   private func isInside(_ box: Rect, _ clip: Rect) -> Bool {

@@ -86,7 +86,7 @@ struct Doubt {
       // The columns of a grid share its width, and its rows the height.
       if case .stack(let along) = items[parent].content, along != axis { return 0 }
       return subject.children[parent].filter { $0 != branch }.reduce(0) { $0 + error(of: $1) }
-    case .modifier:
+    case .layers:
       // An overlay or a background has the room of the view it lies on.
       guard let primary = subject.primary(of: parent), primary != branch else { return 0 }
       return error(of: primary)
@@ -108,9 +108,8 @@ struct Doubt {
       if resolved.provenance == .unknown { return .infinity }
       return axis == .horizontal ? typeset.residual : 0
     case .stack(let along) where along == axis: return inner.reduce(0) { $0 + error(of: $1) }
-    case .modifier:
-      if let primary = subject.primary(of: index) { return error(of: primary) }
-      fallthrough
+    case .layers:
+      return subject.primary(of: index).map { error(of: $0) } ?? 0
     default: return inner.map { error(of: $0) }.max() ?? 0
     }
   }

@@ -80,11 +80,10 @@ package struct Subject: Sendable {
 
   /// Of the items in a view with an overlay or a background, the one that decides its size; `nil` for any other view.
   func primary(of index: Int) -> Int? {
-    guard case .modifier = items[index].content, children[index].count == 2 else { return nil }
-    // The second view is proposed the first one's size, and is placed on it.
-    return children[index].first {
-      items[$0].proposal == items[index].proposal && items[$0].frame == items[index].frame
+    guard case .layers(let primary) = items[index].content, children[index].indices.contains(primary) else {
+      return nil
     }
+    return children[index][primary]
   }
 
   /// The item's own text and those inside it, in painting order.

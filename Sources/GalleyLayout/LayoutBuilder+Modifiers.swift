@@ -83,7 +83,7 @@ extension LayoutBuilder {
     let second = node(content, environment, at: location).map { [$0] } ?? []
     return LayoutNode(
       SecondaryLayout(order: order, alignment: alignment),
-      .modifier,
+      second.isEmpty ? .modifier : .layers(primary: order == .overlay ? 0 : 1),
       at: location,
       in: environment,
       children: order == .overlay ? [inner] + second : second + [inner],

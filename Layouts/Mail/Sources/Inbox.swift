@@ -77,6 +77,7 @@ struct SearchBanner: View {
         .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
+    .padding(.top, 4)
     .frame(height: 44, alignment: .top)
     .clipped()
     .padding(16)

@@ -31,6 +31,6 @@ enum ClipHeight: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    Cut(subject: subject, rule: page.id, axis: .vertical, holdsBox: false).faults
+    Cut(subject: subject, rule: page.id, axis: .vertical, holdsLatin: false).faults
   }
 }

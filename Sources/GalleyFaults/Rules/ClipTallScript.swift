@@ -1,6 +1,6 @@
 internal import GalleyModel
 
-/// `clip.tallScript`: a text's line fits what clips it, and the marks of its script do not.
+/// `clip.tallScript`: what clips a text is high enough for Latin letters, and not for the marks of its script.
 enum ClipTallScript: Rule {
   static let page = RulePage(
     id: "clip.tallScript",
@@ -9,8 +9,8 @@ enum ClipTallScript: Rule {
       "error when more than 15 % of a glyph goes, warning otherwise; note when the measure is too close to tell",
     explanation: """
       A frame as high as a Latin line, with a clip around it, cuts the tone marks of Thai and Vietnamese, the vowel signs \
-      of Devanagari or the dots of Arabic, which reach out of the line box. The box fits, so nothing wraps or is \
-      truncated.
+      of Devanagari or the dots of Arabic. Capitals and descenders of Latin text would be painted whole in the same \
+      place, so that the fault does not show until the screen is translated.
       """,
     repair:
       "Give the frame a minHeight in place of a height, leave some padding inside the clip, or do not clip.",
@@ -27,6 +27,6 @@ enum ClipTallScript: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    Cut(subject: subject, rule: page.id, axis: .vertical, holdsBox: true).faults
+    Cut(subject: subject, rule: page.id, axis: .vertical, holdsLatin: true).faults
   }
 }
