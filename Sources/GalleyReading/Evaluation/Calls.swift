@@ -61,7 +61,8 @@ extension Evaluator {
       return invoke(function, call, receiver: nil)
     }
     if call.name == "Self", let context = scope.context { return instantiate(context, call) }
-    if let type = index.type(call.name, from: scope.context?.name, in: scope.file), type.kind != .foreign {
+    let type = index.type(call.name, from: scope.context?.name, in: scope.file)
+    if let type, type.kind != .foreign, takes(type, call) || ViewCatalogue.family(call.name) == nil {
       return instantiate(type, call)
     }
     if let made = framework(call) { return made }

@@ -28,7 +28,8 @@ extension Evaluator {
   }
 
   func isView(_ instance: Instance) -> Bool {
-    index.lineage(of: instance.type).contains { $0.isView } && property("body", of: instance.type) != nil
+    index.lineage(of: instance.type).contains { $0.isView || $0.isToolbar }
+      && property("body", of: instance.type) != nil
   }
 
   func opaqueView(_ name: String, at location: SourceLocation) -> Element {

@@ -19,6 +19,7 @@ enum ModifierCatalogue {
   private static let families: [any ModifierFamily.Type] = [
     AlignmentGuideFamily.self,
     AspectRatioFamily.self,
+    BarFamily.self,
     BorderFamily.self,
     ButtonStyleFamily.self,
     ClipFamily.self,
@@ -30,20 +31,24 @@ enum ModifierCatalogue {
     FrameFamily.self,
     GridCellFamily.self,
     ImageScaleFamily.self,
+    LabelStyleFamily.self,
     LayerFamily.self,
     LineFamily.self,
     ListStyleFamily.self,
     OffsetFamily.self,
     PaddingFamily.self,
     PaintFamily.self,
+    PickerStyleFamily.self,
     PositionFamily.self,
     PresentationFamily.self,
     PreviewFamily.self,
     ResizableFamily.self,
     SafeAreaFamily.self,
     ShapeStyleFamily.self,
+    TabItemFamily.self,
     TextCaseFamily.self,
     TransformFamily.self,
+    UnseenFamily.self,
   ]
 
   private static let byName = Dictionary(

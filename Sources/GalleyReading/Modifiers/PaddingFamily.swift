@@ -44,7 +44,7 @@ enum PaddingFamily: ModifierFamily {
     }
   }
 
-  private static func insets(_ value: Value, _ evaluator: Evaluator) -> Padding? {
+  static func insets(_ value: Value, _ evaluator: Evaluator) -> Padding? {
     guard case .chain(let chain) = value, let step = chain.steps.first, step.name == "init",
       chain.base == "EdgeInsets" || chain.base == nil, let arguments = step.arguments
     else { return nil }
