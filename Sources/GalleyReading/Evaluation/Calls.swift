@@ -142,7 +142,8 @@ extension Evaluator {
   {
     let isModifier = index.types["View"]?.functions[call.name] != nil || ModifierCatalogue.knows(call.name)
     guard isModifier else { return nil }
-    return .view(opaqueView(expression?.summary ?? call.name, at: place))
+    let views = elements(of: base, named: expression?.summary ?? call.name, at: place)
+    return .view(grouped(views, at: place))
   }
 
   func call(_ call: Call, onType type: TypeDeclaration) -> Value {

@@ -252,6 +252,14 @@ final class Evaluator {
     return .closure(Closure(.keyPath(names), scope, at: scope.file.location(of: path)))
   }
 
+  /// Runs what is no part of the views being read.
+  func apart<T>(_ work: () -> T) -> T {
+    let outer = views
+    views = []
+    defer { views = outer }
+    return work()
+  }
+
   func record(_ element: Element, ofView name: String) {
     if holdsOpaque(element) { tainted.insert(name) }
   }

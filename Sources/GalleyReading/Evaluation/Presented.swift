@@ -30,7 +30,7 @@ extension Evaluator {
   /// Keeps what appears over a view as a screen of its own, once for each place in source.
   func present(_ kind: String, at location: SourceLocation, _ content: () -> [Element]) {
     guard presentedPlaces.insert(location).inserted else { return }
-    let (elements, bar) = withBar(content)
+    let (elements, bar) = apart { withBar(content) }
     let root = Bars.framed(grouped(elements, at: location), bar, at: location)
     presented.append(Presented(kind: kind, root: root))
   }

@@ -23,6 +23,12 @@ extension Evaluator {
     case .chain(let chain):
       if let fill = ColorValue.element(chain, self, at: location) { return [fill] }
       return [opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: location)]
+    // Declared to be one of these, whatever the running app puts there.
+    case .unknown("Color"):
+      return [Element(.fill(Fill(.rectangle, color: ColorValue.paint(value, self))), at: location)]
+    case .unknown("Text"): return [Element(.text(.unknown(sample: Self.sample)), at: location)]
+    case .unknown("Image"): return [Element(.image(ImageContent(.asset("?"))), at: location)]
+    case .unknown("EmptyView"): return []
     default: return [opaqueView(name(), at: location)]
     }
   }

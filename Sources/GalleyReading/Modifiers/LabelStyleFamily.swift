@@ -10,7 +10,7 @@ enum LabelStyleFamily: ModifierFamily {
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard call.name == "labelStyle" else { return withoutLabels(element) }
     guard let argument = call.arguments.first else { return nil }
-    switch evaluator.value(argument) {
+    switch evaluator.style(argument, of: ["LabelStyle"]) {
     case .instance(let style): return custom(style, element, call, evaluator)
     case let value:
       guard let name = value.member, ["titleOnly", "iconOnly", "titleAndIcon", "automatic"].contains(name)

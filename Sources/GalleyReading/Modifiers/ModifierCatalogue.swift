@@ -23,6 +23,7 @@ enum ModifierCatalogue {
     BorderFamily.self,
     ButtonStyleFamily.self,
     ClipFamily.self,
+    ControlStyleFamily.self,
     CustomModifierFamily.self,
     EnvironmentFamily.self,
     FixedSizeFamily.self,

@@ -9,7 +9,10 @@ enum ImageFamily: ViewFamily {
     if let name = call["systemName"] {
       return .image(ImageContent(.symbol(evaluator.verbatim(name) ?? "?")))
     }
-    let name = call.arguments.first.flatMap { $0.label == nil ? evaluator.verbatim($0) : nil } ?? "?"
+    let name =
+      call.arguments.first.flatMap { argument in
+        [nil, "decorative"].contains(argument.label) ? evaluator.verbatim(argument) : nil
+      } ?? "?"
     return .image(ImageContent(.asset(name)))
   }
 
