@@ -9,11 +9,11 @@ struct ViewReader {
 
   /// One state of the view.
   func screens(_ type: TypeDeclaration) -> [Screen] {
-    let root: Element =
-      switch evaluator.standingAlone(type) {
-      case .instance(let instance): evaluator.body(of: instance, at: type.location)
-      case let value: evaluator.body(of: value, type, at: type.location)
-      }
+    let (content, bar) = evaluator.withBar {
+      evaluator.body(of: evaluator.standingAlone(type), type, at: type.location)
+    }
+    // A view that says what a navigation bar shows is meant to stand under one.
+    let root = Bars.framed(content, bar, at: type.location)
     return [
       Screen(name: type.writtenName, location: type.location, window: .device, root: root, isPreview: false)
     ]
@@ -22,19 +22,46 @@ struct ViewReader {
 
 extension Evaluator {
   /// The states of what `read` makes: with the first branch of each undecided condition taken and, where there is
-  /// one, with the last.
+  /// one, with the last; and whatever appears over them.
   func states(_ read: () -> [Screen]) -> [Screen] {
     beginScreen(takesElse: false)
     let first = read()
-    guard isUndecided else { return first }
-    beginScreen(takesElse: true)
-    let second = read()
-    let known = Set(first.map(\.root))
-    return first
-      + second.filter { !known.contains($0.root) }.map { screen in
-        var screen = screen
+    var over = presented
+    var result = first
+    if isUndecided {
+      beginScreen(takesElse: true)
+      let known = Set(first.map(\.root))
+      for var screen in read() where !known.contains(screen.root) {
         screen.name += " (else)"
-        return screen
+        result.append(screen)
       }
+      over += presented
+    }
+    if var screen = first.first {
+      let name = screen.name
+      for view in over {
+        screen.name = "\(name) (\(view.kind))"
+        screen.root = view.root
+        screen.location = view.root.location
+        screen.window = .device
+        result.append(screen)
+      }
+    }
+    for screen in result { recordImages(screen.root) }
+    return result
+  }
+
+  /// Pictures that take their own size, which source does not tell.
+  private func recordImages(_ element: Element) {
+    if case .image(let image) = element.kind, image.isOfUnknownSize, case .asset(let name) = image.source {
+      record(.view, "Image(\"\(name)\")", at: element.location)
+    }
+    for child in element.children { recordImages(child) }
+  }
+}
+
+extension ImageContent {
+  var isOfUnknownSize: Bool {
+    if case .asset = source { !resizable } else { false }
   }
 }

@@ -33,6 +33,8 @@ final class TypeDeclaration {
   /// As source spells it.
   var writtenName: String { String(name.prefix { $0 != "#" }) }
 
+  /// Whether it is the content of a toolbar, built as views are.
+  var isToolbar: Bool { inherited.contains { $0.hasSuffix("ToolbarContent") } }
   var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
 }
 

@@ -61,7 +61,8 @@ extension Evaluator {
       return invoke(function, call, receiver: nil)
     }
     if call.name == "Self", let context = scope.context { return instantiate(context, call) }
-    if let type = index.type(call.name, from: scope.context?.name, in: scope.file), type.kind != .foreign {
+    let type = index.type(call.name, from: scope.context?.name, in: scope.file)
+    if let type, type.kind != .foreign, takes(type, call) || ViewCatalogue.family(call.name) == nil {
       return instantiate(type, call)
     }
     if let made = framework(call) { return made }
@@ -141,7 +142,8 @@ extension Evaluator {
   {
     let isModifier = index.types["View"]?.functions[call.name] != nil || ModifierCatalogue.knows(call.name)
     guard isModifier else { return nil }
-    return .view(opaqueView(expression?.summary ?? call.name, at: place))
+    let views = elements(of: base, named: expression?.summary ?? call.name, at: place)
+    return .view(grouped(views, at: place))
   }
 
   func call(_ call: Call, onType type: TypeDeclaration) -> Value {

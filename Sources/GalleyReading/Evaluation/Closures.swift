@@ -35,7 +35,15 @@ extension Evaluator {
         let value = values.indices.contains(position) ? values[position] : .unknown(type: nil)
         scope.names[parameter.name] = coerce(value, to: parameter.type, scope)
       }
-      return run(function.body, result: function.result, isBuilder: function.isBuilder, scope) ?? .void
+      return once(
+        function.body,
+        function.name,
+        onUnknown: receiver?.isUnknown == true,
+        in: function.file,
+        otherwise: .unknown(type: function.result?.baseName)
+      ) {
+        run(function.body, result: function.result, isBuilder: function.isBuilder, scope) ?? .void
+      }
     case .source(let body, let signature):
       let scope = Scope(parent: closure.scope, file: closure.scope.file)
       name(values, signature, scope)

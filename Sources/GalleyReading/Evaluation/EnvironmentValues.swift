@@ -13,6 +13,7 @@ extension Evaluator {
     case "colorScheme": named("light")
     case "colorSchemeContrast": named("standard")
     case "controlSize": named("regular")
+    case "redactionReasons": .array([])
     case "scenePhase": named("active")
     default: nil
     }

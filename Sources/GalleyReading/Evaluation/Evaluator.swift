@@ -33,8 +33,18 @@ final class Evaluator {
   private(set) var takesElse = false
   /// Whether this state met an undecided condition.
   var isUndecided = false
+  /// The bars round what is read, the innermost last.
+  var bars: [BarContent] = []
+  /// What appears over the views of this state, and the places in source where something was found to appear.
+  var presented: [Presented] = []
+  var presentedPlaces: Set<SourceLocation> = []
+  /// Parts that a modifier further out may arrange otherwise, by the place of the view.
+  var pickers: [SourceLocation: PickerFamily.Parts] = [:]
+  var tabItems: [SourceLocation: [Element]] = [:]
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
+  /// Values of static and global properties, which are made once.
+  private var constants: [String: Value] = [:]
   /// Bodies being run, and how often.
   private var running: [SyntaxIdentifier: Int] = [:]
   private var seen: Set<String> = []
@@ -51,7 +61,10 @@ final class Evaluator {
   func beginScreen(takesElse: Bool) {
     self.takesElse = takesElse
     isUndecided = false
+    bars = [BarContent()]
+    presented = []
     sharedObjects = [:]
+    constants = [:]
     running = [:]
     seen = []
     steps = 0
@@ -75,6 +88,14 @@ final class Evaluator {
       opaque.insert(construct)
       tainted.formUnion(views)
     }
+  }
+
+  /// The value of a static or global property, made when it is first asked for in this state of a screen.
+  func constant(_ name: String, _ make: () -> Value) -> Value {
+    if let known = constants[name] { return known }
+    let value = make()
+    constants[name] = value
+    return value
   }
 
   /// Runs a body of a function or property, unless it has called itself too often.
@@ -231,6 +252,14 @@ final class Evaluator {
     return .closure(Closure(.keyPath(names), scope, at: scope.file.location(of: path)))
   }
 
+  /// Runs what is no part of the views being read.
+  func apart<T>(_ work: () -> T) -> T {
+    let outer = views
+    views = []
+    defer { views = outer }
+    return work()
+  }
+
   func record(_ element: Element, ofView name: String) {
     if holdsOpaque(element) { tainted.insert(name) }
   }
@@ -239,6 +268,7 @@ final class Evaluator {
   private func holdsOpaque(_ element: Element) -> Bool {
     switch element.kind {
     case .opaque: return true
+    case .image(let image): return image.isOfUnknownSize
     case .modified(.opaque, _) where !conditions.contains(element.location): return true
     default: return element.children.contains(where: holdsOpaque)
     }

@@ -106,6 +106,10 @@ enum FrameworkFunctions {
   static func method(_ call: Call, _ evaluator: Evaluator) -> Value? {
     switch call.name {
     case "localizedStringWithFormat": return formatted(call, evaluator)
+    // Text by the format locale, which is not evaluated.
+    case "formatted": return .unknown(type: "String")
+    // What a length is at the standard text size.
+    case "scaledValue": return call["for"].flatMap { evaluator.value($0).number }.map(Value.double)
     case "localizedString":
       guard let argument = call["forKey"] else { return nil }
       guard let name = evaluator.verbatim(argument) else { return .unknown(type: "String") }

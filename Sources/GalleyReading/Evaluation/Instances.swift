@@ -28,6 +28,12 @@ extension Evaluator {
     }
   }
 
+  /// Whether an initializer of the type takes the call: a type may have the name of one of the framework's views.
+  func takes(_ type: TypeDeclaration, _ call: Call) -> Bool {
+    overload(type.initializers, call) != nil
+      || (type.hasMemberwise && memberwise(of: type).map(\.parameter).match(call.arguments) != nil)
+  }
+
   /// A value made by a call that no initializer takes: what it holds is not known.
   private func forgotten(_ type: TypeDeclaration, _ call: Call) -> Value {
     record(.expression, "\(type.name)(\(call.labels.map { ($0 ?? "_") + ":" }.joined()))", at: call.location)

@@ -12,7 +12,10 @@ extension Evaluator {
     var best: (function: Function, score: Int)?
     let fitting = candidates.compactMap { function -> (Function, [[Argument]])? in
       if function.isPrivate, function.file.path != call.scope.file.path { return nil }
-      return function.parameters.match(call.arguments).map { (function, $0) }
+      guard let given = function.parameters.match(call.arguments), !Self.contradict(given, function) else {
+        return nil
+      }
+      return (function, given)
     }
     if fitting.count == 1 { return fitting[0].0 }
     for (function, given) in fitting {
@@ -20,6 +23,19 @@ extension Evaluator {
       if best == nil || score > best?.score ?? 0 { best = (function, score) }
     }
     return best?.function
+  }
+
+  /// Whether an argument makes a value of a type that a parameter of a plain type can't take.
+  private static func contradict(_ given: [[Argument]], _ function: Function) -> Bool {
+    zip(function.parameters, given).contains { parameter, arguments in
+      guard let type = parameter.type?.baseName, plainTypes.contains(type) else { return false }
+      return arguments.contains { argument in
+        guard let call = argument.expression.as(FunctionCallExprSyntax.self),
+          let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return false }
+        return made.first?.isUppercase == true && !plainTypes.contains(made) && !made.hasPrefix("Localized")
+      }
+    }
   }
 
   /// How well arguments suit the parameters' types; `nil` when one can't be of its type.

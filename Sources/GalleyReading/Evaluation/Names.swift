@@ -17,9 +17,10 @@ extension Evaluator {
       if let known = staticMember(name, of: context) { return known }
     }
     if let global = index.global(name, in: scope.file) {
-      let scope = Scope(file: global.file)
-      return bounded(global.place, otherwise: .unknown(type: nil)) {
-        initial(global, scope)
+      return constant("\(global.file.path)#\(name)") {
+        bounded(global.place, otherwise: .unknown(type: nil)) {
+          initial(global, Scope(file: global.file))
+        }
       }
     }
     if let global = index.computedGlobal(name, in: scope.file) {
@@ -122,8 +123,10 @@ extension Evaluator {
     }
     for type in index.lineage(of: type) {
       if let stored = type.stored.first(where: { $0.isStatic && $0.name == name }) {
-        return bounded(stored.place, otherwise: .unknown(type: nil)) {
-          initial(stored, Scope(file: stored.file, context: type))
+        return constant("\(type.name).\(name)") {
+          bounded(stored.place, otherwise: .unknown(type: nil)) {
+            initial(stored, Scope(file: stored.file, context: type))
+          }
         }
       }
       if let computed = type.computed[name], computed.isStatic {

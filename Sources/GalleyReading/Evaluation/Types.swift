@@ -84,7 +84,7 @@ extension Evaluator {
     return type.kind == .foreign ? .chain(Chain(base: name, steps: chain.steps)) : .unknown(type: name)
   }
 
-  private static var plainTypes: Set<String> {
+  static var plainTypes: Set<String> {
     ["String", "Int", "Double", "CGFloat", "Float", "Bool", "LocalizedStringKey", "LocalizedStringResource"]
   }
 
@@ -107,6 +107,15 @@ extension Evaluator {
       }
     }
     return nil
+  }
+}
+
+extension Evaluator {
+  /// A style as an argument names it: a member that the project adds to a style protocol is the style it makes.
+  func style(_ argument: Argument, of protocols: [String]) -> Value {
+    let value = value(argument)
+    guard case .chain(let chain) = value else { return value }
+    return declared(chain, in: protocols) ?? value
   }
 }
 

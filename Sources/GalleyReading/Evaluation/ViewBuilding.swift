@@ -23,12 +23,19 @@ extension Evaluator {
     case .chain(let chain):
       if let fill = ColorValue.element(chain, self, at: location) { return [fill] }
       return [opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: location)]
+    // Declared to be one of these, whatever the running app puts there.
+    case .unknown("Color"):
+      return [Element(.fill(Fill(.rectangle, color: ColorValue.paint(value, self))), at: location)]
+    case .unknown("Text"): return [Element(.text(.unknown(sample: Self.sample)), at: location)]
+    case .unknown("Image"): return [Element(.image(ImageContent(.asset("?"))), at: location)]
+    case .unknown("EmptyView"): return []
     default: return [opaqueView(name(), at: location)]
     }
   }
 
   func isView(_ instance: Instance) -> Bool {
-    index.lineage(of: instance.type).contains { $0.isView } && property("body", of: instance.type) != nil
+    index.lineage(of: instance.type).contains { $0.isView || $0.isToolbar }
+      && property("body", of: instance.type) != nil
   }
 
   func opaqueView(_ name: String, at location: SourceLocation) -> Element {

@@ -5,7 +5,12 @@ enum AlignmentGuideFamily: ModifierFamily {
   static let names = ["alignmentGuide"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    guard let name = call.unlabelled.first.flatMap({ evaluator.value($0).member }), let guide = guide(name),
+    let written = call.unlabelled.first.flatMap { evaluator.value($0).member }
+    // Where a separator begins and ends moves no view.
+    if let written, written.hasPrefix("listRowSeparator") {
+      return wrap(element, .paint(name: call.name), call)
+    }
+    guard let name = written, let guide = guide(name),
       let computing = call.trailing ?? call["computeValue"],
       case .closure(let closure) = evaluator.value(computing),
       let value = evaluator.apply(closure, values: [.unknown(type: "ViewDimensions")]).number

@@ -9,7 +9,7 @@ enum ButtonStyleFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard let argument = call.arguments.first else { return nil }
-    switch evaluator.value(argument) {
+    switch evaluator.style(argument, of: ["ButtonStyle", "PrimitiveButtonStyle"]) {
     case .instance(let style):
       guard style.type.functions["makeBody"] != nil else { return nil }
       return restyled(element, call) { body(of: style, label: $0, call, evaluator) }

@@ -2,7 +2,7 @@ internal import GalleyModel
 
 /// `font` and the modifiers that change the font in force.
 enum FontModifierFamily: ModifierFamily {
-  static let names = ["font", "fontWeight", "bold", "italic", "monospacedDigit"]
+  static let names = ["font", "fontWeight", "bold", "italic", "monospacedDigit", "fontDesign"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     let value = call.arguments.first.map { evaluator.value($0) }
@@ -15,6 +15,10 @@ enum FontModifierFamily: ModifierFamily {
       if case .null? = value { return wrap(element, .environment(.fontWeight(nil)), call) }
       guard let weight = value?.member.flatMap(FontValue.weight) else { return nil }
       return wrap(element, .environment(.fontWeight(weight)), call)
+    case "fontDesign":
+      if case .null? = value { return wrap(element, .paint(name: call.name), call) }
+      guard let design = value?.member, design == "default" || design == "rounded" else { return nil }
+      return wrap(element, .paint(name: call.name), call)
     case "bold":
       guard value?.bool != false else { return wrap(element, .environment(.fontWeight(nil)), call) }
       return value == nil || value?.bool == true ? wrap(element, .environment(.fontWeight(.bold)), call) : nil
@@ -30,7 +34,10 @@ enum FontModifierFamily: ModifierFamily {
 enum FontValue {
   static func font(_ value: Value, _ evaluator: Evaluator) -> FontSpec? {
     guard case .chain(let chain) = value else { return nil }
-    if let declared = evaluator.declared(chain, in: ["Font"]) { return font(declared, evaluator) }
+    // An extension may name something else like a style of the platform.
+    if let declared = evaluator.declared(chain, in: ["Font"]), let own = font(declared, evaluator) {
+      return own
+    }
     guard chain.base == nil || chain.base == "Font", let first = chain.steps.first,
       var result = base(first, evaluator)
     else { return nil }

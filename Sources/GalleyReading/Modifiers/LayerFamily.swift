@@ -19,6 +19,9 @@ enum LayerFamily: ModifierFamily {
   private static func content(_ call: Call, _ evaluator: Evaluator) -> [Element]? {
     if let closure = call.trailing ?? call["content"] { return evaluator.content(closure) }
     guard let first = call.unlabelled.first else {
+      if call.arguments.isEmpty {
+        return [Element(.fill(Fill(.rectangle, color: Paint(red: 1, green: 1, blue: 1))), at: call.location)]
+      }
       // `background(in:)`
       return call["in"].map { [fill(.unknown(type: nil), $0, call, evaluator)] }
     }

@@ -2,7 +2,7 @@ internal import GalleyModel
 
 /// `padding()`, `padding(8)`, `padding(.horizontal)`, `padding([.top, .leading], 8)`, `padding(EdgeInsets(…))`.
 enum PaddingFamily: ModifierFamily {
-  static let names = ["padding"]
+  static let names = ["padding", "scenePadding"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     padding(call, evaluator).map { wrap(element, .padding($0), call) }
@@ -44,7 +44,7 @@ enum PaddingFamily: ModifierFamily {
     }
   }
 
-  private static func insets(_ value: Value, _ evaluator: Evaluator) -> Padding? {
+  static func insets(_ value: Value, _ evaluator: Evaluator) -> Padding? {
     guard case .chain(let chain) = value, let step = chain.steps.first, step.name == "init",
       chain.base == "EdgeInsets" || chain.base == nil, let arguments = step.arguments
     else { return nil }

@@ -1,10 +1,11 @@
 internal import GalleyModel
 
-/// `resizable`: the picture takes what it is proposed.
+/// `resizable`, after which a picture takes what it is proposed, and what changes only how it is drawn.
 enum ResizableFamily: ModifierFamily {
-  static let names = ["resizable"]
+  static let names = ["resizable", "interpolation", "antialiased", "renderingMode"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
+    guard call.name == "resizable" else { return element }
     guard case .image(var image) = element.kind else { return nil }
     image.resizable = true
     return Element(.image(image), at: element.location)

@@ -1,15 +1,26 @@
 internal import GalleyModel
 
-/// `Image`: a system symbol, or a picture whose size source does not tell.
+/// `Image`, a system symbol or a picture whose size source does not tell, and `AsyncImage`.
 enum ImageFamily: ViewFamily {
-  static let names = ["Image"]
+  static let names = ["Image", "AsyncImage"]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
+    if call.name == "AsyncImage" { return asynchronous(call, evaluator) }
     if let name = call["systemName"] {
       return .image(ImageContent(.symbol(evaluator.verbatim(name) ?? "?")))
     }
-    let name = call.arguments.first.flatMap(evaluator.verbatim) ?? "?"
-    evaluator.record(.view, "Image(\"\(name)\")", at: call.location)
+    let name =
+      call.arguments.first.flatMap { argument in
+        [nil, "decorative"].contains(argument.label) ? evaluator.verbatim(argument) : nil
+      } ?? "?"
     return .image(ImageContent(.asset(name)))
+  }
+
+  /// With a closure for the picture, what that makes of it; with one for the phase, any of its branches.
+  private static func asynchronous(_ call: Call, _ evaluator: Evaluator) -> Element.Kind {
+    let picture = Element(.image(ImageContent(.asset("AsyncImage"))), at: call.location)
+    guard let content = call.trailing ?? call["content"] else { return picture.kind }
+    let given: Value = call["placeholder"] == nil ? .unknown(type: "AsyncImagePhase") : .view(picture)
+    return .group(evaluator.content(content, given: [given])).lone
   }
 }

@@ -20,6 +20,8 @@ enum LabelFamily: ViewFamily {
       title = evaluator.content(closure)
       icon = call["icon"].map(evaluator.content) ?? []
     }
-    return .stack(.horizontal, alignment: Alignment(.center, .firstTextBaseline), spacing: nil, icon + title)
+    let baseline = Alignment(.center, .firstTextBaseline)
+    let stack = Element.Kind.stack(.horizontal, alignment: baseline, spacing: nil, icon + title)
+    return .modified(LabelStyleFamily.mark, Element(stack, at: call.location))
   }
 }

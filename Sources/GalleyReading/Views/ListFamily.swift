@@ -9,17 +9,25 @@ enum ListFamily: ViewFamily {
     case "Section": return section(call, evaluator)
     case "Form":
       guard let content = call.trailing ?? call["content"] else { return nil }
-      return .list(.insetGrouped, evaluator.content(content))
+      return list(evaluator.content(content), evaluator)
     default:
       if call.unlabelled.first != nil {
         // `List(data) { … }` is a list of a ForEach.
         let rows = Call("ForEach", call.arguments, at: call.location, call.scope)
         guard let kind = ForEachFamily.read(rows, evaluator) else { return nil }
-        return .list(.insetGrouped, [Element(kind, at: call.location)])
+        return list([Element(kind, at: call.location)], evaluator)
       }
       guard let content = call.trailing ?? call["content"] else { return nil }
-      return .list(.insetGrouped, evaluator.content(content))
+      return list(evaluator.content(content), evaluator)
     }
+  }
+
+  /// Rows, in which pickers show their label.
+  private static func list(_ rows: [Element], _ evaluator: Evaluator) -> Element.Kind {
+    .list(
+      .insetGrouped,
+      rows.map { PickerStyleFamily.each($0, evaluator) { PickerFamily.row($0, at: $1) } }
+    )
   }
 
   /// Header, rows and footer one below the other, as the list's own rows.

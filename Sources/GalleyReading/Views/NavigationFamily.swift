@@ -1,19 +1,21 @@
 internal import GalleyModel
 
-/// `NavigationStack` and `NavigationView`: a bar above, the content in what is left.
+/// `NavigationStack`, `NavigationView` and `NavigationSplitView`: a bar above, the content in what is left.
 ///
-/// The bar's own texts are not laid out; `navigationTitle` is recorded as not understood.
+/// On a phone a split view is a stack that begins with the sidebar.
 enum NavigationFamily: ViewFamily {
-  static let names = ["NavigationStack", "NavigationView"]
-
-  /// Points; with a large title, which is what a bar begins with.
-  private static let bar: Double = 96
+  static let names = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
-    guard let content = call.trailing ?? call["root"] ?? call["content"] else { return nil }
-    let bar = Element(.platform(PlatformControl(.navigationBar, width: nil, height: bar)), at: call.location)
-    let fill = FlexibleFrame(width: .init(maximum: .infinity), height: .init(maximum: .infinity))
-    let members = Element(.group(evaluator.content(content)).lone, at: call.location)
+    guard let content = call.trailing ?? call["root"] ?? call["sidebar"] ?? call["content"] else {
+      return nil
+    }
+    if call.name == "NavigationSplitView" {
+      evaluator.record(.view, "columns after the first of NavigationSplitView", at: call.location)
+    }
+    let (members, bar) = evaluator.withBar {
+      Element(.group(evaluator.content(content, given: [])).lone, at: call.location)
+    }
     // Several views at the root stand in a stack of their own.
     let body: Element =
       if case .group(let views) = members.kind {
@@ -21,11 +23,6 @@ enum NavigationFamily: ViewFamily {
       } else {
         members
       }
-    return .stack(
-      .vertical,
-      alignment: .center,
-      spacing: 0,
-      [bar, Element(.modified(.flexibleFrame(fill), body), at: call.location)]
-    )
+    return Bars.stack(body, bar, at: call.location).kind
   }
 }

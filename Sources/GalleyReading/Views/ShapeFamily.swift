@@ -1,8 +1,11 @@
 internal import GalleyModel
 
-/// `Rectangle`, `RoundedRectangle`, `Capsule`, `Circle`, `Ellipse` and `Color`.
+/// Shapes and `Color`; one whose corners depend on what it stands in is a rectangle.
 enum ShapeFamily: ViewFamily {
-  static let names = ["Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Color"]
+  static let names = [
+    "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Color", "ContainerRelativeShape",
+    "ConcentricRectangle", "UnevenRoundedRectangle",
+  ]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     if call.name == "Color" {
@@ -13,7 +16,9 @@ enum ShapeFamily: ViewFamily {
 
   static func shape(_ name: String, _ arguments: [Argument], _ evaluator: Evaluator) -> Fill.Shape? {
     switch name {
-    case "Rectangle", "rect": return .rectangle
+    case "Rectangle", "rect", "ContainerRelativeShape", "containerRelative", "ConcentricRectangle",
+      "UnevenRoundedRectangle":
+      return .rectangle
     case "Capsule", "capsule": return .capsule
     case "Circle", "circle": return .circle
     case "Ellipse", "ellipse": return .ellipse

@@ -14,7 +14,11 @@ enum TextFamily: ViewFamily {
     guard call.labels.allSatisfy(known.contains), call.unlabelled.count == 1 else {
       return .text(.unknown(sample: Evaluator.sample))
     }
-    guard var text = evaluator.title(first) else { return nil }
+    guard var text = evaluator.title(first) else {
+      // An image inside a text is about as wide as a letter.
+      guard case .view(let element) = evaluator.value(first), element.isImage else { return nil }
+      return .text(.unknown(sample: "M"))
+    }
     if case .localized(var key) = text {
       evaluator.complete(&key, from: call)
       text = .localized(key)
@@ -37,6 +41,16 @@ enum TextFamily: ViewFamily {
     switch modifier {
     case .environment(.foreground), .paint: return isStyled(inner)
     default: return true
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isImage: Bool {
+    switch kind {
+    case .image: true
+    case .modified(_, let inner): inner.isImage
+    default: false
     }
   }
 }

@@ -27,13 +27,19 @@ enum ViewCatalogue {
     LinkFamily.self,
     ListFamily.self,
     NavigationFamily.self,
+    PickerFamily.self,
     ProgressFamily.self,
     ScrollFamily.self,
     ShapeFamily.self,
     SpacerFamily.self,
     StackFamily.self,
+    TabFamily.self,
     TextFamily.self,
+    TimelineFamily.self,
     ToggleFamily.self,
+    ToolbarFamily.self,
+    UnavailableFamily.self,
+    ValueControlFamily.self,
   ]
 
   private static let byName = Dictionary(
