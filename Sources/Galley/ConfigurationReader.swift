@@ -37,7 +37,10 @@ struct ConfigurationReader {
     var seen: Set<String> = []
     for member in members {
       guard let setting = Setting(rawValue: member.key) else {
-        complain(member.offset, Suggestion.missing("setting", member.key, among: Setting.allCases.map(\.rawValue)))
+        complain(
+          member.offset,
+          Suggestion.missing("setting", member.key, among: Setting.allCases.map(\.rawValue))
+        )
         continue
       }
       guard seen.insert(member.key).inserted else {

@@ -52,7 +52,8 @@ struct Outcome {
     findings = findings.indices.filter { matches[$0] == nil }.map { findings[$0] }
   }
 
-  private static func leveled(_ finding: Finding, _ configuration: Configuration, pseudo: Set<String>) -> Finding
+  private static func leveled(_ finding: Finding, _ configuration: Configuration, pseudo: Set<String>)
+    -> Finding
   {
     guard finding.certainty == .certain,
       let level = configuration.levels[finding.rule].flatMap(Severity.init(rawValue:))

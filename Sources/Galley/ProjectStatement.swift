@@ -26,7 +26,9 @@ struct ProjectStatement {
       guard let name = code.firstRange(of: "defaultLocalization:") else { continue }
       let value = code[name.upperBound...].drop(while: \.isWhitespace)
       let quoted = value.hasPrefix("\"") ? value : value.drop { $0 != "\"" }
-      guard value.hasPrefix("\"") || value.hasPrefix(".init(") || value.hasPrefix("LanguageTag(") else { continue }
+      guard value.hasPrefix("\"") || value.hasPrefix(".init(") || value.hasPrefix("LanguageTag(") else {
+        continue
+      }
       let tag = String(quoted.dropFirst().prefix { $0 != "\"" })
       if !tag.isEmpty { developmentRegion = tag }
       return

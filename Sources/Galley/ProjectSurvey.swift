@@ -43,9 +43,12 @@ public struct ProjectSurvey: Sendable {
       if name.hasSuffix(".ttf") || name.hasSuffix(".otf") { fonts.append(file) }
       if name.hasSuffix(".xcstrings") { languages.formUnion(Self.languages(ofCatalogue: "\(root)/\(file)")) }
       if name == "project.pbxproj" || name == "Package.swift" {
-        let text = FileManager.default.contents(atPath: "\(root)/\(file)").map { String(decoding: $0, as: UTF8.self) }
+        let text = FileManager.default.contents(atPath: "\(root)/\(file)").map {
+          String(decoding: $0, as: UTF8.self)
+        }
         let isProject = name == "project.pbxproj"
-        let statement = isProject ? ProjectStatement(project: text ?? "") : ProjectStatement(manifest: text ?? "")
+        let statement =
+          isProject ? ProjectStatement(project: text ?? "") : ProjectStatement(manifest: text ?? "")
         // A project's file lies in a folder of its own, and speaks first.
         statements.append((parts.count * 2 - (isProject ? 3 : 0), statement))
       }

@@ -8,7 +8,9 @@ public enum Suggestion {
   ///   - names: that exist, in the order to list them.
   ///   - quoted: whether the names are texts of their own, with spaces and commas in them.
   /// - Returns: a sentence without a full stop.
-  public static func missing(_ kind: String, _ name: String, among names: [String], quoted: Bool = false) -> String {
+  public static func missing(_ kind: String, _ name: String, among names: [String], quoted: Bool = false)
+    -> String
+  {
     guard !names.isEmpty else { return "there is no \(kind) “\(name)”, and no other" }
     let list = names.map { quoted ? "“\($0)”" : $0 }.joined(separator: ", ")
     let likely = names.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }

@@ -66,7 +66,8 @@ struct Options {
   func configuration(paths: [String]) throws -> Configuration {
     var configuration = Configuration(paths: paths.isEmpty ? ["."] : paths)
     let folder = configuration.paths[0]
-    let standard = folder.hasSuffix("/") ? folder + ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
+    let standard =
+      folder.hasSuffix("/") ? folder + ConfigurationFile.name : "\(folder)/\(ConfigurationFile.name)"
     if let file = try value("--config") {
       configuration = try ConfigurationFile.read(file)
     } else if configuration.paths.count == 1, FileManager.default.fileExists(atPath: standard) {

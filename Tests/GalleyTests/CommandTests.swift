@@ -86,7 +86,11 @@ import Testing
       status: 3,
       errors: ["Missing.json: can't be read"]
     ),
-    Row(arguments: ["check", "Good", "--colour", "red"], status: 2, errors: ["there is no option “--colour”", "--config"]),
+    Row(
+      arguments: ["check", "Good", "--colour", "red"],
+      status: 2,
+      errors: ["there is no option “--colour”", "--config"]
+    ),
     Row(arguments: ["check", "Good", "-v"], status: 2, errors: ["there is no option “-v”"]),
     Row(arguments: ["check", "Good", "--gate"], status: 2, errors: ["--gate needs a value"]),
     Row(
