@@ -25,7 +25,7 @@ import Testing
     Row("[]", [("1:1", "one object")]),
     Row("{\"gate\": \"error\" \"onlyNew\": true}", [("1:18", "comma")]),
     Row("{\"gate\": \"error\",, }", [("1:18", "key")]),
-    Row("{\n  \"local\": []\n}", [("2:3", "no setting “local”; did you mean “locales”")]),
+    Row("{\n  \"locale\": []\n}", [("2:3", "no setting “locale”; did you mean “locales”")]),
     Row("{\"colour\": 1}", [("1:2", "there are $schema, paths")]),
     Row("{\"paths\": \"Sources\"}", [("1:11", "“paths” is a list of strings")]),
     Row("{\"paths\": []}", [("1:11", "a file or folder at least")]),
