@@ -4,55 +4,9 @@ internal import GalleySupport
 
 /// Findings that a team knows of and has decided to live with, each with a reason.
 ///
-/// One entry a line, sorted, without line numbers, so that it merges well and survives edits.
+/// One entry a line, sorted, without line numbers, so that it merges well and survives edits. Two findings that are
+/// alike in everything but their place have an entry each.
 struct Baseline {
-  struct Entry: Hashable {
-    var rule: String
-    var file: String
-    var screen: String
-    var key: String?
-    var failing: [String]
-    var reason: String
-
-    /// Whether a finding is the one meant and fails nowhere else.
-    func covers(_ finding: Finding) -> Bool {
-      rule == finding.rule && file == finding.location.file && screen == finding.screen && key == finding.key
-        && Set(finding.failing).isSubset(of: failing)
-    }
-
-    init(_ finding: Finding, reason: String) {
-      rule = finding.rule
-      file = finding.location.file
-      screen = finding.screen
-      key = finding.key
-      failing = finding.failing.sorted()
-      self.reason = reason
-    }
-
-    init?(_ json: JSONValue) {
-      guard let rule = json["rule"]?.string, let file = json["file"]?.string,
-        let screen = json["screen"]?.string,
-        let failing = json["failing"]?.array
-      else { return nil }
-      self.rule = rule
-      self.file = file
-      self.screen = screen
-      self.key = json["key"]?.string
-      self.failing = failing.compactMap(\.string)
-      self.reason = json["reason"]?.string ?? ""
-    }
-
-    var line: String {
-      let json = JSONValue.object([
-        "rule": .string(rule), "file": .string(file), "screen": .string(screen),
-        "key": key.map { .string($0) } ?? .null, "failing": .array(failing.map { .string($0) }),
-        "reason": .string(reason),
-      ])
-      return String(decoding: JSONWriter.write(json), as: UTF8.self)
-        .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
-    }
-  }
-
   var entries: [Entry]
 
   init(entries: [Entry]) {
@@ -66,40 +20,75 @@ struct Baseline {
     }
     let bytes = [UInt8](data)
     let lines = LineIndex(bytes)
+    func error(_ message: String, at offset: Int) -> GalleyError {
+      let place = lines.position(at: offset)
+      return .configuration("\(path):\(place.line):\(place.column): error: \(message)")
+    }
     let json: JSONValue
     do {
       json = try JSONParser.parse(bytes, allowsComments: true)
-    } catch {
-      let place = lines.position(at: error.offset)
-      throw .configuration("\(path):\(place.line):\(place.column): error: \(error.message)")
+    } catch let problem {
+      throw error(problem.message, at: problem.offset)
     }
+    guard let values = json.array else { throw error("a baseline is a list of entries", at: json.offset) }
     entries = []
-    for value in json.array ?? [] {
+    for value in values {
       guard let entry = Entry(value) else {
-        let place = lines.position(at: value.offset)
-        throw .configuration(
-          "\(path):\(place.line):\(place.column): error: an entry has rule, file, screen and failing"
-        )
+        throw error("an entry has rule, file, screen and failing, a list of variants", at: value.offset)
       }
       entries.append(entry)
     }
   }
 
-  /// The same findings as of now; reasons of entries that still hold are kept.
-  func updated(_ findings: [Finding]) -> Baseline {
-    Baseline(
-      entries: findings.map { finding in
-        let known = entries.first {
-          $0.rule == finding.rule && $0.file == finding.location.file && $0.screen == finding.screen
-            && $0.key == finding.key
-        }
-        return Entry(finding, reason: known?.reason ?? "")
+  /// Which entry accounts for which finding: indices of entries by indices of findings.
+  ///
+  /// An entry accounts for one finding. Findings that fail in many variants choose first, each the entry that covers
+  /// it most closely.
+  func matches(_ findings: [Finding]) -> [Int: Int] {
+    var free = Set(entries.indices)
+    var result: [Int: Int] = [:]
+    let order = findings.indices.sorted {
+      (findings[$1].failing.count, $0) < (findings[$0].failing.count, $1)
+    }
+    for number in order {
+      let closest = free.filter { entries[$0].covers(findings[number]) }.min {
+        (entries[$0].failing.count, $0) < (entries[$1].failing.count, $1)
       }
-    )
+      guard let closest else { continue }
+      free.remove(closest)
+      result[number] = closest
+    }
+    return result
+  }
+
+  /// The findings as of now.
+  ///
+  /// Reasons of entries that still hold are kept; so are entries that the run can tell nothing about, and the variants
+  /// that it did not look at.
+  func updated(_ findings: [Finding], _ scope: RunScope) -> Baseline {
+    let matches = matches(findings)
+    var left = Set(entries.indices).subtracting(matches.values)
+    var result: [Entry] = []
+    for (number, finding) in findings.enumerated() {
+      var entry = Entry(finding, reason: "")
+      var known = matches[number]
+      if known == nil {
+        known = left.sorted().first { entries[$0].isAlike(finding) }
+        known.map { _ = left.remove($0) }
+      }
+      if let known {
+        entry.reason = entries[known].reason
+        let unseen = entries[known].failing.filter { scope.isUnseen($0) && !entry.failing.contains($0) }
+        entry.failing = (entry.failing + unseen).sorted()
+      }
+      result.append(entry)
+    }
+    return Baseline(entries: result + left.map { entries[$0] }.filter { !scope.canTell($0) })
   }
 
   func bytes() -> [UInt8] {
-    let lines = Set(entries.map(\.line)).sorted()
+    guard !entries.isEmpty else { return Array("[]\n".utf8) }
+    let lines = entries.map(\.line).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return Array(("[\n" + lines.map { "  " + $0 }.joined(separator: ",\n") + "\n]\n").utf8)
   }
 }

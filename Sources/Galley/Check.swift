@@ -10,6 +10,7 @@ public struct Check: Sendable {
   let report: Report
   private let configuration: Configuration
   private let outcome: Outcome
+  private let scope: RunScope
 
   /// Runs the whole matrix.
   ///
@@ -31,6 +32,9 @@ public struct Check: Sendable {
     threads: Int?,
     progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) throws(GalleyError) {
+    _ = try Self.severity(configuration.gate)
+    var baseline: Baseline?
+    if let path = configuration.baseline { baseline = try Baseline(path: path) }
     let project = try Project(configuration)
     let screens = project.reading.screens
     let layouts = screens.count * project.variants.count
@@ -45,17 +49,22 @@ public struct Check: Sendable {
     }
     self.project = project
     self.configuration = configuration
-    var baseline: Baseline?
-    if let path = configuration.baseline { baseline = try Baseline(path: path) }
-    outcome = Outcome(
-      Judge.findings(verdicts),
+    scope = RunScope(
       configuration,
+      names: project.names,
+      localizations: project.catalogue.localizations + [project.catalogue.developmentRegion]
+    )
+    let groups = verdicts.indices.map { project.group(ofVariant: $0 % project.variants.count) }
+    outcome = Outcome(
+      Twins(verdicts, groups: groups).findings(),
+      verdicts,
+      configuration,
+      scope,
       suppressions: project.reading.suppressions,
       baseline: baseline
     )
     let problems =
-      project.listingProblems + project.reading.problems + project.catalogue.problems
-      + project.typesetter.problems()
+      project.problems + project.typesetter.problems() + outcome.problems
     report = Report(
       summary: .init(
         screens: screens.count,
@@ -110,21 +119,22 @@ public struct Check: Sendable {
 
   /// The configuration's gate, or another by name.
   func gate(_ name: String? = nil) throws(GalleyError) -> Gate {
-    let name = name ?? configuration.gate
-    guard let severity = Severity(rawValue: name) else {
-      throw .configuration("the gate is error, warning or note, not \(name)")
-    }
-    return Gate(
-      severity,
+    Gate(
+      try Self.severity(name ?? configuration.gate),
       onlyNew: configuration.onlyNew,
       leastUnderstood: configuration.minimumUnderstood
     )
   }
 
-  /// Whether fewer views were understood than the configuration demands.
-  public var isBelowShare: Bool {
-    report.summary.viewsUnderstood * 100 < report.summary.viewsFound * configuration.minimumUnderstood
+  private static func severity(_ name: String) throws(GalleyError) -> Severity {
+    guard let severity = Severity(rawValue: name) else {
+      throw .configuration("the gate is error, warning or note, not \(name)")
+    }
+    return severity
   }
+
+  /// Whether the run fails for this alone, that fewer views were understood than the configuration demands.
+  public var failsByShare: Bool { (try? gate().verdict(on: report)) == .notUnderstood }
 
   /// How many findings the baseline or comments in the source account for.
   public var accepted: Int { outcome.accepted }
@@ -132,7 +142,7 @@ public struct Check: Sendable {
   /// Baseline entries that no finding matches any more, one line each.
   public var stale: [String] { outcome.stale.map(\.line) }
 
-  /// A baseline of all that was found, the reasons of the present one kept.
+  /// A baseline of all that was found; of the present one, the reasons are kept, and what the run did not look at.
   ///
   /// - Parameter path: of the present baseline, which need not exist.
   /// - Returns: the new file.
@@ -140,6 +150,6 @@ public struct Check: Sendable {
   public func baseline(updating path: String) throws(GalleyError) -> [UInt8] {
     var present = Baseline(entries: [])
     if FileManager.default.fileExists(atPath: path) { present = try Baseline(path: path) }
-    return present.updated(report.findings).bytes()
+    return present.updated(report.findings, scope).bytes()
   }
 }

@@ -39,6 +39,12 @@ public struct Configuration: Sendable {
     self.paths = paths
   }
 
+  /// The folder that locations in reports are relative to, as an absolute path.
+  ///
+  /// - Returns: the deepest folder that holds all of ``paths``.
+  /// - Throws: ``GalleyError/unreadable(_:)`` when one of them does not exist.
+  public func root() throws(GalleyError) -> String { try Listing.root(of: paths) }
+
   /// The names of the devices screens can be laid out for.
   public static var devices: [String] { Devices.all.map(\.name) }
 

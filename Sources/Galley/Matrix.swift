@@ -41,7 +41,7 @@ struct Matrix {
     let development = catalogue.developmentRegion
     var locales = catalogue.localizations.filter { $0 != "Base" }
     if locales.isEmpty { locales = [development] }
-    for name in asked where !locales.contains(name) {
+    for name in asked where !locales.contains(name) && name != development {
       throw .configuration(
         "the project has no localization \(name); it has \(locales.joined(separator: ", "))"
       )
@@ -54,9 +54,7 @@ struct Matrix {
     var result: [PseudoLocale] = []
     for name in names {
       guard let locale = PseudoLocale(rawValue: name) else {
-        throw .configuration(
-          "no pseudo-locale is called \(name); there are \(Configuration.pseudoLocales.joined(separator: ", "))"
-        )
+        throw .configuration(Suggestion.missing("pseudo-locale", name, among: Configuration.pseudoLocales))
       }
       if !result.contains(locale) { result.append(locale) }
     }
@@ -68,9 +66,7 @@ struct Matrix {
     var result: [Device] = []
     for name in names {
       guard let device = Devices.all.first(where: { $0.name == name }) else {
-        throw .configuration(
-          "no device is called \(name); there are \(Configuration.devices.joined(separator: ", "))"
-        )
+        throw .configuration(Suggestion.missing("device", name, among: Configuration.devices))
       }
       if !result.contains(device) { result.append(device) }
     }
@@ -82,9 +78,7 @@ struct Matrix {
     var result: [TextSize] = []
     for name in names {
       guard let size = TextSize(rawValue: name) else {
-        throw .configuration(
-          "no text size is called \(name); there are \(Configuration.textSizes.joined(separator: ", "))"
-        )
+        throw .configuration(Suggestion.missing("text size", name, among: Configuration.textSizes))
       }
       if !result.contains(size) { result.append(size) }
     }

@@ -28,9 +28,7 @@ public struct Plan: Sendable {
       )
       lines.append("  " + skipped.joined(separator: ", "))
     }
-    for problem in project.reading.problems + project.catalogue.problems {
-      lines.append("\(problem.location.file):\(problem.location.line): \(problem.message)")
-    }
+    lines += project.problems.map(\.line)
     return lines.joined(separator: "\n") + "\n"
   }
 }

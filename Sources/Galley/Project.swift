@@ -12,15 +12,15 @@ struct Project: Sendable {
   let reading: ScreenReading
   let catalogue: Catalogue
   let typesetter: Typesetter
-  /// What the listing of files left out.
-  let listingProblems: [InputProblem]
+  /// What could not be read or was left out, sorted.
+  let problems: [InputProblem]
   /// Those asked for, then what they are compared with.
   let variants: [Variant]
   /// Of the variants asked for, in the order of `variants`.
   let names: [String]
 
   init(_ configuration: Configuration) throws(GalleyError) {
-    let listing = try Self.list(configuration.paths)
+    let listing = try Listing(configuration.paths)
     root = listing.root
     let cascadePath: String
     if let named = configuration.cascade {
@@ -35,7 +35,6 @@ struct Project: Sendable {
       throw .unreadable(error.problems.map(\.line).joined(separator: "\n"))
     }
     typesetter = Typesetter(cascade: cascade)
-    listingProblems = listing.problems
     var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
     if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
     self.catalogue = catalogue
@@ -45,9 +44,17 @@ struct Project: Sendable {
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
+    problems = (listing.problems + reading.problems + catalogue.problems).sorted()
     let matrix = try Matrix(configuration, catalogue)
     variants = matrix.variants
     names = matrix.names
+  }
+
+  /// Equal for the variants that differ in their localization only.
+  func group(ofVariant number: Int) -> Int {
+    variants.firstIndex {
+      $0.device == variants[number].device && $0.textSize == variants[number].textSize
+    } ?? number
   }
 
   /// A cascade file by the end of its path, which does not depend on the machine.
@@ -57,9 +64,7 @@ struct Project: Sendable {
 
   private static func chosen(_ names: [String], of screens: [Screen]) throws(GalleyError) -> [Screen] {
     for name in names where !screens.contains(where: { $0.name == name }) {
-      throw .configuration(
-        "no screen is called “\(name)”; there are \(screens.map { "“\($0.name)”" }.joined(separator: ", "))"
-      )
+      throw .configuration(Suggestion.missing("screen", name, among: screens.map(\.name), quoted: true))
     }
     return names.isEmpty ? screens : screens.filter { names.contains($0.name) }
   }
@@ -77,65 +82,11 @@ struct Project: Sendable {
       return screen
     }
   }
-
-  // MARK: Files
-
-  struct Listing {
-    var root: String
-    var files: [String]
-    var problems: [InputProblem]
-  }
-
-  static func list(_ paths: [String]) throws(GalleyError) -> Listing {
-    let absolute = paths.map { URL(filePath: $0).standardizedFileURL.path }
-    var isFolder: ObjCBool = false
-    for (path, written) in zip(absolute, paths)
-    where !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      throw .unreadable("\(written): no such file or folder")
-    }
-    let folders = absolute.map { path in
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return isFolder.boolValue ? path : URL(filePath: path).deletingLastPathComponent().path
-    }
-    var listing = Listing(root: common(folders), files: [], problems: [])
-    var files: Set<String> = []
-    for (path, folder) in zip(absolute, folders) {
-      let found: ProjectFiles
-      do {
-        found = try ProjectFiles.list(root: path)
-      } catch {
-        throw .unreadable("\(path): can't be read")
-      }
-      let prefix = folder.dropFirst(listing.root.count).drop { $0 == "/" }
-      files.formUnion(found.paths.map { prefix.isEmpty ? $0 : "\(prefix)/\($0)" })
-      if found.isCutShort {
-        listing.problems.append(
-          InputProblem(
-            location: SourceLocation(file: String(prefix.isEmpty ? "." : prefix), line: 1, column: 1),
-            message: "too many files or folders too deep; the rest is not read",
-            remedy: "Name the folders that hold the sources and the localizations"
-          )
-        )
-      }
-    }
-    listing.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return listing
-  }
-
-  /// The deepest folder that holds all of `folders`.
-  private static func common(_ folders: [String]) -> String {
-    var parts = folders.first?.split(separator: "/") ?? []
-    for folder in folders.dropFirst() {
-      parts = zip(parts, folder.split(separator: "/")).prefix { $0.0 == $0.1 }.map(\.0)
-    }
-    return "/" + parts.joined(separator: "/")
-  }
 }
 
 extension InputProblem {
   /// As it is printed when no report can be.
   var line: String {
-    "\(location.file):\(location.line):\(location.column): error: \(message)\n    \(remedy)"
+    "\(location.file):\(location.line):\(location.column): \(severity): \(message)\n    \(remedy)"
   }
 }

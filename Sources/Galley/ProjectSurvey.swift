@@ -3,11 +3,12 @@ internal import GalleySupport
 
 /// A look at a project that has no configuration yet, for a first one to be written.
 public struct ProjectSurvey: Sendable {
-  /// Folders that hold Swift sources, relative to the root; the ones the others lie in.
-  public private(set) var sources: [String] = []
+  /// Folders directly in the root that hold Swift sources or localizations, sorted; the root itself, as `.`, when such
+  /// files lie in it.
+  public private(set) var folders: [String] = []
   /// Localizations with data, sorted.
   public private(set) var localizations: [String] = []
-  /// As the Xcode project or the package manifest states it.
+  /// As the Xcode project or the package manifest nearest to the root states it.
   public private(set) var developmentRegion: String?
   /// As the Xcode project states them.
   public private(set) var knownRegions: [String] = []
@@ -29,21 +30,43 @@ public struct ProjectSurvey: Sendable {
     }
     var folders: Set<String> = []
     var languages: Set<String> = []
+    var statements: [(depth: Int, statement: ProjectStatement)] = []
     for file in files {
       let parts = file.split(separator: "/")
-      let name = parts.last ?? ""
-      if name.hasSuffix(".swift"), name != "Package.swift", parts.count > 1 {
-        folders.insert(String(parts[0]))
+      let name = String(parts.last ?? "")
+      let localization = parts.first { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+      if let localization { languages.insert(localization) }
+      if Self.isLookedAt(name), name != "Package.swift" {
+        // A catalogue beside the folders is in the root even where it lies in a folder of its language.
+        folders.insert(parts.count == 1 || parts[0].hasSuffix(".lproj") ? "." : String(parts[0]))
       }
-      for part in parts where part.hasSuffix(".lproj") { languages.insert(String(part.dropLast(6))) }
       if name.hasSuffix(".ttf") || name.hasSuffix(".otf") { fonts.append(file) }
       if name.hasSuffix(".xcstrings") { languages.formUnion(Self.languages(ofCatalogue: "\(root)/\(file)")) }
-      if name == "project.pbxproj" { read(project: "\(root)/\(file)") }
-      if name == "Package.swift" { read(manifest: "\(root)/\(file)") }
+      if name == "project.pbxproj" || name == "Package.swift" {
+        let text = FileManager.default.contents(atPath: "\(root)/\(file)").map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        let isProject = name == "project.pbxproj"
+        let statement =
+          isProject ? ProjectStatement(project: text ?? "") : ProjectStatement(manifest: text ?? "")
+        // A project's file lies in a folder of its own, and speaks first.
+        statements.append((parts.count * 2 - (isProject ? 3 : 0), statement))
+      }
     }
     languages.remove("Base")
-    sources = folders.sorted()
-    localizations = languages.sorted()
+    self.folders = folders.contains(".") ? ["."] : folders.sorted()
+    localizations = Set(languages.map(LegacyLanguage.tag)).sorted()
+    for (_, statement) in statements.enumerated().sorted(by: {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }).map(\.element) {
+      developmentRegion = developmentRegion ?? statement.developmentRegion
+      deploymentTarget = deploymentTarget ?? statement.deploymentTarget
+      if knownRegions.isEmpty { knownRegions = statement.knownRegions }
+    }
+  }
+
+  private static func isLookedAt(_ name: String) -> Bool {
+    [".swift", ".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
   }
 
   private static func languages(ofCatalogue path: String) -> Set<String> {
@@ -55,84 +78,5 @@ public struct ProjectSurvey: Sendable {
       for language in entry.value["localizations"]?.members ?? [] { result.insert(language.key) }
     }
     return result.union([json["sourceLanguage"]?.string].compactMap { $0 })
-  }
-
-  /// The settings stand one a line in an Xcode project, `name = value;`.
-  private mutating func read(project path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return }
-    var isInRegions = false
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
-      let line = line.trimmingCharacters(in: .whitespaces)
-      if isInRegions {
-        if line.hasPrefix(")") {
-          isInRegions = false
-        } else {
-          knownRegions.append(line.trimmingCharacters(in: CharacterSet(charactersIn: "\",")))
-        }
-      } else if line.hasPrefix("knownRegions = (") {
-        isInRegions = knownRegions.isEmpty
-      } else if let region = Self.setting("developmentRegion", in: line) {
-        developmentRegion = developmentRegion ?? region
-      } else if let target = Self.setting("IPHONEOS_DEPLOYMENT_TARGET", in: line) {
-        deploymentTarget = deploymentTarget ?? target
-      }
-    }
-  }
-
-  private mutating func read(manifest path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return }
-    let text = String(decoding: data, as: UTF8.self)
-    guard let found = text.range(of: "defaultLocalization:"),
-      let open = text[found.upperBound...].firstIndex(of: "\"")
-    else { return }
-    developmentRegion = developmentRegion ?? String(text[text.index(after: open)...].prefix { $0 != "\"" })
-  }
-
-  private static func setting(_ name: String, in line: String) -> String? {
-    guard line.hasPrefix(name + " = "), line.hasSuffix(";") else { return nil }
-    return line.dropFirst(name.count + 3).dropLast().trimmingCharacters(in: CharacterSet(charactersIn: "\""))
-  }
-
-  /// A first `galley.json`, each setting with a word on where it comes from.
-  public var configuration: String {
-    func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
-    var lines = ["{"]
-    lines.append("  // Folders with sources and localizations, relative to this file.")
-    lines.append("  \"paths\": \(list(sources.isEmpty ? ["."] : sources)),")
-    if let developmentRegion {
-      lines.append("  // The language the source is written in, as the project states it.")
-      lines.append("  \"developmentRegion\": \"\(developmentRegion)\",")
-    }
-    let known = Set(knownRegions).subtracting(["Base"])
-    let unknown = known.subtracting(localizations).sorted()
-    lines.append(
-      "  // Localizations with data: \(localizations.isEmpty ? "none found" : localizations.joined(separator: ", ")). "
-        + "All are laid out unless you name some."
-    )
-    if !unknown.isEmpty {
-      lines.append(
-        "  // The project names \(unknown.joined(separator: ", ")) as well, and has no data for them."
-      )
-    }
-    lines.append("  \"locales\": [],")
-    lines.append("  // Made-up localizations: \(Configuration.pseudoLocales.joined(separator: ", ")).")
-    lines.append("  \"pseudoLocales\": [\"x-long\", \"x-rtl\"],")
-    lines.append("  // \(Configuration.devices.joined(separator: ", ")).")
-    lines.append("  \"devices\": [\"iPhone 16\"],")
-    lines.append("  // \(Configuration.textSizes.joined(separator: ", ")).")
-    lines.append("  \"textSizes\": [\"large\"],")
-    if let deploymentTarget { lines.append("  // The deployment target is iOS \(deploymentTarget).") }
-    if !fonts.isEmpty {
-      lines.append("  // Fonts of the app: \(fonts.joined(separator: ", ")).")
-      lines.append(
-        "  // To measure with them, copy Galley's Fonts/cascade.json, name them there, and set \"fonts\"."
-      )
-    }
-    lines.append("  // Findings from this severity on fail a run: error, warning or note.")
-    lines.append("  \"gate\": \"error\",")
-    lines.append("  // Rule → off, note, warning or error. `galley explain` lists the rules.")
-    lines.append("  \"rules\": {}")
-    lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
   }
 }

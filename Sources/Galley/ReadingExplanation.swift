@@ -15,7 +15,7 @@ public struct ReadingExplanation: Sendable {
   /// - Throws: ``GalleyError/unreadable(_:)`` when a path is not there or can't be listed.
   public init(paths: [String]) throws(GalleyError) {
     let start = ContinuousClock.now
-    let listing = try Project.list(paths)
+    let listing = try Listing(paths)
     let files = listing.files.filter { $0.hasSuffix(".swift") }
     var reading = SwiftUIReader.read(root: listing.root, files: files)
     reading.problems = listing.problems + reading.problems

@@ -8,10 +8,6 @@ enum CheckCommand {
   ])
 
   static func run(_ arguments: [String]) throws -> Int32 {
-    if arguments.contains("--help") {
-      print(Help.text)
-      return 0
-    }
     let options = try Options(arguments, known: known, flags: ["--only-new", "--plan", "--github"])
     let configuration = try configuration(options)
     if options.flags.contains("--plan") {
@@ -31,7 +27,7 @@ enum CheckCommand {
     if let expected = try options.value("--expect") {
       return try compare(check, with: expected, verdict)
     }
-    print(check.isBelowShare ? "Verdict: fewer views were understood than demanded." : words(verdict))
+    print(check.failsByShare ? "Verdict: fewer views were understood than demanded." : verdict.words)
     return verdict.rawValue
   }
 
@@ -39,7 +35,7 @@ enum CheckCommand {
     var configuration = try options.configuration(paths: options.positional)
     if let rules = options.values["--rule"] {
       for rule in rules where !Explanation.rules.contains(rule) {
-        throw UsageError("there is no rule “\(rule)”; there are \(Explanation.rules.joined(separator: ", "))")
+        throw UsageError(Suggestion.missing("rule", rule, among: Explanation.rules))
       }
       configuration.rules = rules
     }
@@ -53,7 +49,10 @@ enum CheckCommand {
       configuration.minimumUnderstood = number
     }
     if let revision = try options.value("--changed-since") {
-      configuration.changedFiles = try Revision.changedFiles(since: revision, in: configuration.paths[0])
+      configuration.changedFiles = try Revision.changedSources(since: revision, in: configuration.root())
+      if configuration.changedFiles == nil {
+        print("Localizations, fonts or settings differ from \(revision), so findings in all files count.")
+      }
     }
     return configuration
   }
@@ -83,7 +82,7 @@ enum CheckCommand {
     let differences = try check.differences(fromExpectation: path)
     for line in differences { print(line) }
     guard verdict != .unreadable, verdict != .nothingAnalysed else {
-      print(words(verdict))
+      print(verdict.words)
       return verdict.rawValue
     }
     print(
@@ -92,15 +91,5 @@ enum CheckCommand {
         : "Verdict: \(differences.count) differences from \(path)."
     )
     return differences.isEmpty ? 0 : 1
-  }
-
-  private static func words(_ verdict: Check.Verdict) -> String {
-    switch verdict {
-    case .clean: "Verdict: clean."
-    case .findings: "Verdict: findings at or above the gate."
-    case .unreadable: "Verdict: not all of the input could be read, so this run proves nothing."
-    case .nothingAnalysed:
-      "Verdict: nothing was analysed. Galley lays out #Preview blocks and PreviewProviders; none was found."
-    }
   }
 }

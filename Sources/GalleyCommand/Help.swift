@@ -8,17 +8,22 @@ enum Help {
       galley render SCREEN [PATH…] --output FILE [options]
                                          one screen as a picture, its faults outlined
       galley explain [RULE]              the rule's page: what it finds, why, and how to repair it
-      galley init [PATH]                 look at a project and write a first galley.json
+      galley explain PATH… [--json]      how the sources are read: views understood, and what is not
+      galley init [PATH] [--force]       look at a project and write a first galley.json
       galley baseline update [PATH…]     accept what is found now; fill in the reasons
+      galley --version, galley --help
 
       PATH is a file or folder with Swift sources and localizations (.lproj/*.strings, .stringsdict, .xcstrings); the
       current folder unless given. Screens come from #Preview blocks and PreviewProviders. Settings are read from
       galley.json in PATH or from --config FILE; what the command line says weighs more.
 
+      --config FILE      the settings of this file, which paths in it are relative to
+      --force            init writes galley.json though there is one
+
     WHAT IS LAID OUT
       --locale TAG       this localization only; may be repeated
       --pseudo NAME      a made-up localization: x-accented, x-double, x-bounded, x-rtl, x-long; may be repeated;
-                         x-long and x-rtl unless a --locale or --pseudo is given; none for none
+                         x-long and x-rtl unless a --locale, a --pseudo or galley.json says otherwise; none for none
       --device NAME      a device; may be repeated; a wrong name prints the list
       --text-size NAME   xSmall … large … xxxLarge, accessibility1 … accessibility5; may be repeated
       --screen NAME      this screen only; may be repeated
@@ -26,11 +31,13 @@ enum Help {
       --plan             print the variants, the screens and what is not understood, and lay nothing out
 
     WHAT COUNTS
-      --rule ID          judge by this rule only; may be repeated
+      --rule ID          judge by this rule only, even where galley.json has it off; may be repeated
       --gate SEVERITY    fail from this severity on: error (as set), warning or note
       --only-new         pass over faults that the source language has as well
-      --changed-since REV   only findings in files that differ from a git revision
-      --baseline FILE    findings listed there do not count
+      --changed-since REV
+                         only findings located in files that differ from a git revision, new ones included; in all
+                         files once a localization, a font or galley.json differs
+      --baseline FILE    findings listed there do not count, in the variants listed; update writes this file
       --min-understood N fail when less than N % of the views are understood
 
     WHAT IS WRITTEN
@@ -43,6 +50,7 @@ enum Help {
 
       A comment accounts for findings of its line, or of the next with disable:next:
       // galley:disable:this truncation.tail [de, fi] -- reason
+      Without rules it is for all, without localizations for all; without a reason it does nothing.
 
     EXIT CODES
       0  clean: every screen was laid out and nothing at or above the gate was found

@@ -28,6 +28,10 @@ struct Main {
 
   private static func run(_ arguments: [String]) throws -> Int32 {
     let rest = Array(arguments.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      print(Help.text)
+      return 0
+    }
     switch arguments.first {
     case "check": return try CheckCommand.run(rest)
     case "init": return try InitCommand.run(rest)
@@ -41,7 +45,9 @@ struct Main {
       print(Help.text)
       return arguments.isEmpty ? 2 : 0
     case let name?:
-      throw UsageError("there is no command “\(name)”")
+      throw UsageError(
+        Suggestion.missing("command", name, among: ["check", "render", "explain", "init", "baseline"])
+      )
     }
   }
 }

@@ -6,10 +6,6 @@ enum RenderCommand {
   private static let known: Set<String> = Options.layout.union(["--output"])
 
   static func run(_ arguments: [String]) throws -> Int32 {
-    if arguments.contains("--help") {
-      print(Help.text)
-      return 0
-    }
     let options = try Options(arguments, known: known)
     guard let screen = options.positional.first else { throw UsageError("render needs the name of a screen") }
     guard let output = try options.value("--output") else {

@@ -23,12 +23,16 @@ import Testing
   }
 
   /// - Throws: when the command was not built, or can't be started.
-  static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
+  static func run(
+    _ arguments: [String],
+    in folder: TemporaryFolder,
+    below path: String = ""
+  ) throws -> Result {
     let process = Process()
     let command: URL = try #require(Self.command, "the product galley is built beside the tests")
     process.executableURL = command
     process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.currentDirectoryURL = URL(filePath: folder.path + "/" + path)
     let files = ["output", "errors"].map {
       URL(filePath: folder.path).appending(path: ".\($0)-\(UUID().uuidString)")
     }
@@ -86,8 +90,12 @@ import Testing
       status: 3,
       errors: ["Missing.json: can't be read"]
     ),
-    Row(arguments: ["check", "Good", "--colour", "red"], status: 2, errors: ["there is no option --colour"]),
-    Row(arguments: ["check", "Good", "-v"], status: 2, errors: ["there is no option -v"]),
+    Row(
+      arguments: ["check", "Good", "--colour", "red"],
+      status: 2,
+      errors: ["there is no option “--colour”", "--config"]
+    ),
+    Row(arguments: ["check", "Good", "-v"], status: 2, errors: ["there is no option “-v”"]),
     Row(arguments: ["check", "Good", "--gate"], status: 2, errors: ["--gate needs a value"]),
     Row(
       arguments: ["check", "--gate", "note", "--gate", "note", "Good"],

@@ -107,6 +107,26 @@ import Testing
     #expect(try run.check.picture(of: "Row", variant: "de", format: "svg").count > 1000)
   }
 
+  @Test func everyFileIsTheSameWheneverAndOnHoweverManyThreads() throws {
+    let run = try Run(Sample.project)
+    var configuration = Configuration(paths: [run.folder.path])
+    configuration.textSizes = ["large", "accessibility3"]
+    let folders = try [nil, 1, 5].map { threads in
+      let folder = try TemporaryFolder()
+      _ = try Check(configuration, threads: threads).write(to: folder.path)
+      return folder
+    }
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folders[0].path).sorted()
+    #expect(names.count > Self.formats.count + Self.pictures.count)
+    for folder in folders.dropFirst() {
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == names)
+      for name in names where name.contains(".") {
+        let files = [folders[0], folder].map { FileManager.default.contents(atPath: "\($0.path)/\(name)") }
+        #expect(files[0] == files[1], "\(name)")
+      }
+    }
+  }
+
   @Test func aWindowTooLargeForABitmapIsDrawnAsSVG() throws {
     var files = Sample.project
     files["Row.swift"] = Sample.row.replacingOccurrences(of: "width: 200", with: "width: 90000")

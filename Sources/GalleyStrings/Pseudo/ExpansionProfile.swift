@@ -11,31 +11,55 @@ enum ExpansionProfile {
     factors.first { textLength <= $0.longest }?.factor ?? 1
   }
 
-  /// Every word made longer by repeating its own letters, so that lines break where they would.
+  /// Texts made longer as one by repeating their words' own letters, so that lines break where they would.
   ///
-  /// `textLength` is that of the whole text, in characters.
-  static func lengthened(_ text: String, textLength: Int) -> String {
-    let factor = factor(textLength: textLength)
-    var result = ""
-    var word: [Character] = []
-    func flush() {
-      result += String(word)
-      if word.contains(where: \.isLetter) {
-        let letters = word.filter(\.isLetter).map { Character($0.lowercased()) }
-        let missing = max(0, Int((Double(word.count) * factor).rounded()) - word.count)
-        result += String((0..<missing).map { letters[$0 % letters.count] })
-      }
-      word = []
+  /// 1. The whole grows by the factor for its length in characters, spaces and digits included.
+  /// 2. Words of letters grow in proportion to their length, since nothing else can; what rounding leaves over is
+  ///    carried to the next word.
+  static func lengthened(_ texts: [String]) -> [String] {
+    let length = texts.reduce(0) { $0 + $1.count }
+    let pieces = texts.map(words)
+    let growing = pieces.joined().filter(\.grows).reduce(0) { $0 + $1.characters.count }
+    guard growing > 0 else { return texts }
+    let missing = Double(length) * (factor(textLength: length) - 1)
+    var grown = 0
+    var added = 0
+    return pieces.map { words in
+      words.map { word in
+        guard word.grows else { return String(word.characters) }
+        grown += word.characters.count
+        let due = Int((missing * Double(grown) / Double(growing)).rounded())
+        defer { added = due }
+        return String(word.characters) + word.letters(due - added)
+      }.joined()
     }
+  }
+
+  private struct Word {
+    var characters: [Character]
+
+    var grows: Bool { characters.contains(where: \.isLetter) }
+
+    /// So many of the word's letters, small, from the first again and again.
+    func letters(_ count: Int) -> String {
+      let letters = characters.filter(\.isLetter).map { $0.lowercased() }
+      return (0..<max(0, count)).map { letters[$0 % letters.count] }.joined()
+    }
+  }
+
+  /// The text's words and what lies between them, in order.
+  private static func words(_ text: String) -> [Word] {
+    var words: [Word] = []
+    var isWord = false
     for character in text {
-      if character.isLetter || character.isNumber {
-        word.append(character)
+      let belongs = character.isLetter || character.isNumber || (isWord && "'’".contains(character))
+      if belongs == isWord, !words.isEmpty {
+        words[words.count - 1].characters.append(character)
       } else {
-        flush()
-        result.append(character)
+        words.append(Word(characters: [character]))
       }
+      isWord = belongs
     }
-    flush()
-    return result
+    return words
   }
 }

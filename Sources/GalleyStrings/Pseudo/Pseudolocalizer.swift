@@ -11,13 +11,20 @@ struct Pseudolocalizer {
   func language(of source: String) -> String { locale == .rightToLeft ? "he" : source }
 
   func value(_ value: CatalogueValue) -> CatalogueValue {
+    self.value(value, [:])
+  }
+
+  private func value(
+    _ value: CatalogueValue,
+    _ known: [String: CatalogueValue.Substitution]
+  ) -> CatalogueValue {
     switch value {
-    case .string(let format): .string(whole(format))
-    case .plural(let cases): .plural(cases.mapValues(self.value))
-    case .device(let cases): .device(cases.mapValues(self.value))
+    case .string(let format): .string(whole(format, known))
+    case .plural(let cases): .plural(cases.mapValues { self.value($0, known) })
+    case .device(let cases): .device(cases.mapValues { self.value($0, known) })
     case .substitutions(let parent, let substitutions):
       .substitutions(
-        self.value(parent),
+        self.value(parent, substitutions),
         substitutions.mapValues { substitution in
           var substitution = substitution
           substitution.value = part(substitution.value)
@@ -37,43 +44,74 @@ struct Pseudolocalizer {
     }
   }
 
-  private func whole(_ format: String) -> String {
+  private func whole(
+    _ format: String,
+    _ substitutions: [String: CatalogueValue.Substitution]
+  ) -> String {
     switch locale {
-    case .accented, .rightToLeft, .long: letters(format)
-    case .bounded: "[# \(format) #]"
-    case .double: "\(positioned(format)) \(positioned(format))"
+    case .accented, .rightToLeft, .long: return letters(format)
+    case .bounded: return format.isEmpty ? format : "[# \(format) #]"
+    case .double:
+      let positioned = positioned(format, substitutions)
+      return format.isEmpty ? format : "\(positioned) \(positioned)"
     }
   }
 
-  /// The format with every literal part changed letter by letter or word by word.
+  /// The format with every literal part that is read changed, letter by letter or word by word.
   private func letters(_ format: String) -> String {
     let pieces = FormatString(format).pieces
-    let count = pieces.reduce(0) { sum, piece in
-      if case .literal(let text) = piece { sum + text.count } else { sum }
-    }
-    let isFormat = pieces.contains { if case .literal = $0 { false } else { true } }
-    return pieces.map { piece in
-      guard case .literal(let text) = piece else { return piece.spelling }
-      let changed = Markdown.parts(text).map { part in
-        part.isText ? change(part.text, textLength: count) : part.text
-      }.joined()
-      return isFormat ? changed.replacing("%", with: "%%") : changed
-    }.joined()
+    // Without a placeholder, a per cent sign stands as it is written: nothing may be formatted.
+    guard pieces.contains(where: \.isPlaceholder) else { return changed(format.map { .character($0) }) }
+    return changed(
+      pieces.flatMap { piece -> [Markdown.Unit] in
+        if case .literal(let text) = piece {
+          text.map { .character($0) }
+        } else {
+          [.placeholder(piece.spelling)]
+        }
+      },
+      percent: "%%"
+    )
   }
 
-  private func change(_ text: String, textLength: Int) -> String {
+  /// The texts between placeholders and markup change as one; `percent` is what a per cent sign is written as.
+  private func changed(_ units: [Markdown.Unit], percent: String = "%") -> String {
+    var segments: [(text: String, isRead: Bool)] = []
+    for (unit, isRead) in zip(units, Markdown.isRead(units)) {
+      let segment: (text: String, isRead: Bool) =
+        switch unit {
+        case .character(let character): (String(character), isRead)
+        case .placeholder(let spelling): (spelling, false)
+        }
+      let text = unit == .character("%") ? percent : segment.text
+      if segments.last?.isRead == segment.isRead {
+        segments[segments.count - 1].text += text
+      } else {
+        segments.append((text, segment.isRead))
+      }
+    }
+    var texts = change(segments.filter(\.isRead).map(\.text))[...]
+    return segments.map { $0.isRead ? texts.removeFirst() : $0.text }.joined()
+  }
+
+  private func change(_ texts: [String]) -> [String] {
     switch locale {
-    case .accented: String(text.flatMap(PseudoLetters.accented))
-    case .rightToLeft: String(text.map(PseudoLetters.hebrew))
-    case .long: ExpansionProfile.lengthened(text, textLength: textLength)
-    case .bounded, .double: text
+    case .accented: texts.map { $0.map(PseudoLetters.accented).joined() }
+    case .rightToLeft: texts.map { String($0.map(PseudoLetters.hebrew)) }
+    case .long: ExpansionProfile.lengthened(texts)
+    case .bounded, .double: texts
     }
   }
 
   /// The format with every argument named by its position, so that it may be written twice.
-  private func positioned(_ format: String) -> String {
+  ///
+  /// A variable that says which argument is its own takes none of the others' turns.
+  private func positioned(
+    _ format: String,
+    _ substitutions: [String: CatalogueValue.Substitution]
+  ) -> String {
     let pieces = FormatString(format).pieces
-    guard pieces.contains(where: { if case .literal = $0 { false } else { true } }) else { return format }
+    guard pieces.contains(where: \.isPlaceholder) else { return format }
     var next = 1
     return pieces.map { piece in
       switch piece {
@@ -81,7 +119,7 @@ struct Pseudolocalizer {
       case .specifier(let specifier) where specifier.position == nil:
         defer { next += 1 }
         return "%\(next)$" + specifier.spelling.dropFirst()
-      case .variable(let name, nil):
+      case .variable(let name, nil) where substitutions[name]?.argument == nil:
         defer { next += 1 }
         return "%\(next)$#@\(name)@"
       default: return piece.spelling
@@ -91,6 +129,10 @@ struct Pseudolocalizer {
 }
 
 extension FormatString.Piece {
+  fileprivate var isPlaceholder: Bool {
+    if case .literal = self { false } else { true }
+  }
+
   fileprivate var spelling: String {
     switch self {
     case .literal(let text): text
