@@ -66,8 +66,10 @@ extension Check {
       )
     }
     let name = variant ?? project.names[0]
-    guard let number = project.names.firstIndex(of: name) else {
-      throw GalleyError.configuration("the run has no variant \(name)")
+    // A localization means its first variant, where there are several devices or text sizes.
+    let number = project.names.firstIndex(of: name) ?? project.names.firstIndex { $0.localization == name }
+    guard let number else {
+      throw GalleyError.configuration(Suggestion.missing("variant", name, among: project.names))
     }
     let picture = picture(of: found, variant: number)
     switch format {

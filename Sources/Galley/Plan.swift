@@ -14,11 +14,12 @@ public struct Plan: Sendable {
 
   /// The matrix, the screens with their places, and what was not understood.
   public var text: String {
-    var lines = ["\(project.names.count) variants: \(project.names.joined(separator: ", "))"]
+    let screens = project.reading.screens
+    var lines = ["\(counted(project.names.count, "variant")): \(project.names.joined(separator: ", "))"]
     lines.append(
-      "\(project.reading.screens.count) screens, \(project.reading.screens.count * project.names.count) cases:"
+      "\(counted(screens.count, "screen")), \(counted(screens.count * project.names.count, "case")):"
     )
-    for screen in project.reading.screens {
+    for screen in screens {
       lines.append("  \(screen.location.file):\(screen.location.line): \(screen.name)")
     }
     let skipped = project.reading.viewsFound.filter { !project.reading.viewsUnderstood.contains($0) }
@@ -31,4 +32,6 @@ public struct Plan: Sendable {
     lines += project.problems.map(\.line)
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -17,9 +17,10 @@ enum RenderCommand {
     // One picture shows one variant: the pseudo-locale asked for, or the localization.
     if options.values["--pseudo"] == nil { configuration.pseudo = [] }
     let check = try Check(configuration)
+    let pseudo = try options.value("--pseudo").flatMap { $0 == "none" ? nil : $0 }
     let picture = try check.picture(
       of: screen,
-      variant: try options.value("--pseudo") ?? options.value("--locale"),
+      variant: try pseudo ?? options.value("--locale"),
       format: format
     )
     try Terminal.write(picture, to: output)

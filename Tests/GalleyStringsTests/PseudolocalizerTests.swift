@@ -87,6 +87,12 @@ import Testing
     Row(.double, named, [ann, .integer(4)], "Ann has 4 cats Ann has 4 cats"),
     // A variable with an argument of its own takes no turn.
     Row(.double, late, [ann, .integer(4)], "4 cats for Ann 4 cats for Ann"),
+    Row(
+      .double,
+      .device(["iphone": .string("Tap %@"), "other": .string("Click %@")]),
+      [ann],
+      "Tap Ann Tap Ann"
+    ),
     Row(.double, "", [], ""),
     Row(.double, "100%", [], "100% 100%"),
     Row(.bounded, "Reply", [], "[# Reply #]"),

@@ -120,6 +120,16 @@ import Testing
       status: 2,
       errors: ["svg or png, not bmp"]
     ),
+    Row(
+      arguments: [
+        "render", "Row", "Good", "--output", "a.svg", "--locale", "de", "--device", "iPhone 14",
+        "--device", "iPhone 16",
+      ],
+      status: 0,
+      output: ["a.svg"]
+    ),
+    Row(arguments: ["render", "Row", "Good", "--output", "a.svg", "--pseudo", "none"], status: 0),
+    Row(arguments: ["render", "Row", "Good", "--output", "a.svg", "--pseudo", "x-rtl"], status: 0),
     Row(arguments: ["render", "Row", "Good"], status: 2, errors: ["--output"]),
     Row(arguments: ["render", "Column", "Good", "--output", "a.svg"], status: 2, errors: ["“Row”"]),
     Row(

@@ -126,7 +126,7 @@ import Testing
       folder: "app",
       arguments: ["check", "--plan"],
       status: 0,
-      output: ["1 variants: de", "Row.swift:3: Row"]
+      output: ["1 variant: de", "Row.swift:3: Row"]
     ),
     Row(
       folder: "app",
@@ -138,7 +138,7 @@ import Testing
       folder: "beside",
       arguments: ["check", "--plan", "--config", "quiet.json", "--locale", "de"],
       status: 0,
-      output: ["1 variants: de\n"]
+      output: ["1 variant: de\n"]
     ),
     Row(
       folder: "beside",

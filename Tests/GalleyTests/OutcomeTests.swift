@@ -63,6 +63,17 @@ import Testing
     #expect(try run.check.verdict() == row.verdict)
   }
 
+  @Test(arguments: [(false, Check.Verdict.findings), (true, .clean)])
+  func whatTheSourceHasAsWellIsReportedAndPassedOver(_ isOnlyNew: Bool, _ verdict: Check.Verdict) throws {
+    var files = Sample.project
+    files["Row.swift"] = Sample.row.replacingOccurrences(of: "width: 48", with: "width: 20")
+    let run = try Run(files) { $0.onlyNew = isOnlyNew }
+    #expect(try run.findings == ["truncation.tail error 4 in en de"])
+    #expect(try run.check.verdict() == verdict)
+    let new = try Run(Sample.project) { $0.onlyNew = isOnlyNew }
+    #expect(try new.check.verdict() == .findings, "what is new fails all the same")
+  }
+
   @Test func whatIsUncertainStaysANote() throws {
     // Half a point too wide for the word: inside the band.
     let swift = Sample.row.replacingOccurrences(of: "width: 48", with: "width: WIDTH")
@@ -251,6 +262,19 @@ import Testing
       let shown = failing.contains("fi") ? "“Vastaa" : "“Antworten”"
       #expect(finding["message"]?.string?.contains(shown) == true)
     }
+  }
+
+  @Test func aMissingTextIsAccountedForInOneLanguage() throws {
+    let swift = """
+      import SwiftUI
+
+      #Preview("A") { Text("Hello") }  // galley:disable:this string.missing [fi] -- later
+      #Preview("B") { Text("Hello") }
+      """
+    let run = try Run(Self.project.merging(["Row.swift": swift]) { old, _ in old }) {
+      $0.locales = ["de", "fi"]
+    }
+    #expect(try run.findings == ["string.missing warning 3 in de"])
   }
 
   @Test func aMissingTextIsAccountedForOnceForEveryScreen() throws {
