@@ -23,12 +23,21 @@ package struct RulePage: Hashable, Sendable {
 package enum RuleCatalogue {
   package static let all: [any Rule.Type] = [
     ClipHeight.self,
+    ClipTallScript.self,
     ClipWidth.self,
+    FontMissingGlyph.self,
+    OverflowContainer.self,
     OverflowWindow.self,
+    OverlapText.self,
+    RtlIconNotMirrored.self,
+    ScaleIllegible.self,
+    SqueezedZero.self,
     StringMissing.self,
     TruncationHead.self,
     TruncationMiddle.self,
     TruncationTail.self,
+    ViewThatFitsHides.self,
+    ViewThatFitsNone.self,
   ]
 
   /// The page of a rule; `nil` when there is no rule of that name.

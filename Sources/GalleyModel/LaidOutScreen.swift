@@ -79,6 +79,8 @@ package struct LaidOutItem: Hashable, Sendable {
   package var foreground: Paint?
   /// What the parent proposed when this was placed, in points.
   package var proposal: Proposal
+  /// The direction in force here, which source may set apart from the screen's.
+  package var direction: LayoutDirection
 
   package init(
     content: Content,
@@ -86,7 +88,8 @@ package struct LaidOutItem: Hashable, Sendable {
     location: SourceLocation,
     parent: Int?,
     foreground: Paint?,
-    proposal: Proposal
+    proposal: Proposal,
+    direction: LayoutDirection = .leftToRight
   ) {
     self.content = content
     self.frame = frame
@@ -94,5 +97,6 @@ package struct LaidOutItem: Hashable, Sendable {
     self.parent = parent
     self.foreground = foreground
     self.proposal = proposal
+    self.direction = direction
   }
 }

@@ -100,13 +100,13 @@ import Testing
       name: "tall ink in a clip as high as the text, which may grow with it",
       view: .text("Reply").padding(0).clipped(),
       overhang: 2,
-      expected: ["note clip.height"]
+      expected: ["note clip.tallScript"]
     ),
     RuleRow(
       name: "tall ink in a frame that does not grow",
       view: .text("Reply").frame(height: 10).padding(2).frame(height: 10).clipped(),
       overhang: 2,
-      expected: ["error clip.height"]
+      expected: ["error clip.tallScript"]
     ),
   ])
   func height(_ row: RuleRow) { row.check() }
@@ -158,13 +158,13 @@ import Testing
       name: "ink that hangs over the letters, in a clip as wide as the text",
       view: .text("Reply").clipped(),
       overhang: 0.4,
-      expected: ["note clip.height"]
+      expected: ["note clip.tallScript"]
     ),
     RuleRow(
       name: "the same in a frame of fixed width",
       view: .text("Reply").frame(width: 50).clipped(),
       overhang: 1.2,
-      expected: ["note clip.height", "warning clip.width"]
+      expected: ["note clip.tallScript", "warning clip.width"]
     ),
   ])
   func width(_ row: RuleRow) { row.check() }

@@ -43,10 +43,13 @@ struct ViewThatFitsLayout: LayoutAlgorithm {
     let choice = choice(proposal, children)
     guard texts.indices.contains(choice.number) else { return nil }
     let shown = Set(texts[choice.number])
+    let lost = texts[0].filter { !shown.contains($0) }
+    // A text that another stands for, as a short form does, is not lost.
+    let added = texts[choice.number].count { !texts[0].contains($0) }
     return .viewThatFits(
       alternative: choice.number,
       fits: choice.fits,
-      lost: texts[0].filter { !shown.contains($0) }
+      lost: added < lost.count ? lost : []
     )
   }
 }

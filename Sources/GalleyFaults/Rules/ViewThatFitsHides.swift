@@ -1,0 +1,59 @@
+internal import GalleyModel
+
+/// `viewThatFits.hides`: a language gets an alternative that lacks a text which the source language shows.
+enum ViewThatFitsHides: Rule {
+  static let page = RulePage(
+    id: "viewThatFits.hides",
+    summary:
+      "A language gets an alternative of a ViewThatFits that leaves out a text the source language shows",
+    severity: "warning; note when the measure is too close to tell",
+    explanation: """
+      The alternative shown has fewer texts than the first one, because that is too large in this language. Readers of \
+      the source language see the text, readers of this one do not. An alternative in which another text stands for \
+      the one left out, as a short form does, hides nothing. What the source language leaves out too is meant to be \
+      left out. Symbols and controls without a text are not compared.
+      """,
+    repair: """
+      Add an alternative with all texts, one below the other or in a smaller font, before the one that leaves some out.
+      """,
+    faulty: """
+      #Preview("Chip", traits: .fixedLayout(width: 200, height: 60)) {
+        ViewThatFits(in: .horizontal) { HStack { Text("Oslo"); Text("Snow") }; Text("Oslo") }.frame(width: 100)
+      }
+      """,
+    repaired: """
+      #Preview("Chip", traits: .fixedLayout(width: 200, height: 60)) {
+        ViewThatFits(in: .horizontal) { HStack { Text("Oslo"); Text("Snow") }; VStack { Text("Oslo"); Text("Snow") } }
+          .frame(width: 100)
+      }
+      """
+  )
+
+  static func faults(in subject: Subject) -> [Fault] {
+    subject.items.indices.compactMap { index in
+      let item = subject.items[index]
+      guard case .viewThatFits(_, _, let lost) = item.content, let first = lost.first,
+        !subject.isHidden(index)
+      else { return nil }
+      let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+      return Fault(
+        rule: page.id,
+        severity: .warning,
+        certainty: isCertain(index, in: subject) ? .certain : .uncertain,
+        message: "\(quoted(first))\(more) left out, because the alternatives with it do not fit",
+        location: item.location,
+        key: nil,
+        rects: [item.frame],
+        onlyIfAdded: true
+      )
+    }
+  }
+
+  /// Whether the room is known; how much the first alternative is too large by is not.
+  private static func isCertain(_ index: Int, in subject: Subject) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      let doubt = Doubt(subject, along: axis)
+      return doubt.length(of: index).isFinite && doubt.room(of: index).isFinite
+    }
+  }
+}
