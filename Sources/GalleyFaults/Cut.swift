@@ -1,6 +1,10 @@
 internal import GalleyModel
 
-/// What the clips around a text take from its ink along one axis: what `clip.height` and `clip.width` have in common.
+/// What the clips around a text take from its ink along one axis: what `clip.height`, `clip.tallScript` and
+/// `clip.width` have in common.
+///
+/// Ink that lies above or below the text's own lines belongs to `clip.tallScript` when the clip leaves the lines whole.
+/// Of one text only the worst is reported, under whichever of the rules it falls.
 struct Cut {
   /// Share of a glyph's ink that may go before letters are lost.
   private static let tolerated = 0.15
@@ -14,7 +18,7 @@ struct Cut {
   /// Whether to look at clips that would hold Latin text in the same place, at those that would not, or (`nil`) at all.
   var holdsLatin: Bool?
 
-  var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) } }
+  var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) }.filter { $0.rule == rule } }
 
   /// The worst that any of the clips around a text does to it.
   private func fault(of index: Int) -> Fault? {
@@ -30,27 +34,68 @@ struct Cut {
     let item = subject.items[index]
     guard case .text(let typeset, let resolved, let styled) = item.content else { return nil }
     let frame = subject.items[clip].frame
-    if let holdsLatin, holdsLatin != holds(typeset, at: item.frame.origin, frame) { return nil }
-    let lost = Lost(of: typeset, at: item.frame.origin, by: frame, axis)
+    var lost = Lost(of: typeset, at: item.frame.origin, by: frame, axis)
     guard lost.length > 0 else { return nil }
+    var rule = self.rule
+    if axis == .vertical {
+      let isTall = holdsLines(index, clip)
+      rule = isTall ? ClipTallScript.page.id : ClipHeight.page.id
+      if isTall { lost.share = markShare(of: typeset, styled, at: item.frame.origin, by: frame) }
+    }
     let isOverhang = isOverhang(index, clip)
     // A clip around a text alone takes what its font lets hang over the letters' widths.
     if axis == .horizontal, isOverhang, lost.share <= Self.tolerated { return nil }
     // A page beside the one that is shown, or a view that was slid away.
     if lost.isWhole, axis == .horizontal || subject.isMoved(index, within: clip) { return nil }
     let percent = Int((lost.share * 100).rounded())
+    let lostPart = rule == ClipTallScript.page.id ? "what a glyph has above or below its line" : "a glyph"
     return Fault(
       rule: rule,
       severity: lost.share > Self.tolerated ? .error : .warning,
       certainty: !isOverhang && isCertain(lost, typeset, styled, index, clip) ? .certain : .uncertain,
-      message: "\(quoted(resolved.string)) loses up to \(percent) % of a glyph to the clip around it",
+      message: "\(quoted(resolved.string)) loses up to \(percent) % of \(lostPart) to the clip around it",
       location: item.location,
       key: resolved.key,
       measured: frame.size[axis] + lost.length,
       available: frame.size[axis],
       rects: [item.frame, frame],
-      isUserContent: resolved.provenance == .verbatim
+      onlyIfAdded: resolved.provenance == .verbatim
     )
+  }
+
+  /// Whether the text's lines lie within a clip from top to bottom.
+  private func holdsLines(_ index: Int, _ clip: Int) -> Bool {
+    let box = subject.items[index].frame.range(axis)
+    let kept = subject.items[clip].frame.range(axis)
+    return box.start >= kept.start - 0.01 && box.end <= kept.end + 0.01
+  }
+
+  /// The largest share that goes of what a glyph has above the capitals or below the baseline: marks and vowel signs
+  /// are often drawn in one glyph with their letter.
+  private func markShare(
+    of text: TypesetText,
+    _ styled: StyledText,
+    at origin: Point,
+    by clip: Rect
+  ) -> Double {
+    var share: Double = 0
+    for line in text.lines {
+      for glyph in line.glyphs {
+        guard let ink = glyph.ink?.offset(by: origin), !ink.isEmpty, ink.x < clip.maxX, ink.maxX > clip.x
+        else {
+          continue
+        }
+        var font = styled.font
+        font.size = glyph.size
+        let baseline = origin.y + line.baseline
+        let capitals = baseline - subject.measurer.metrics(of: font).capHeight
+        let above = min(capitals, ink.maxY) - ink.y
+        let below = ink.maxY - max(baseline, ink.y)
+        if above > 0 { share = max(share, min(1, (clip.y - ink.y) / above)) }
+        if below > 0 { share = max(share, min(1, (ink.maxY - clip.maxY) / below)) }
+      }
+    }
+    return share
   }
 
   /// Whether a clip that is as large as the text makes it holds the text's whole box, so that only ink outside the
@@ -143,7 +188,8 @@ private struct Lost {
 }
 
 extension Rect {
-  fileprivate func range(_ axis: Axis) -> (start: Double, end: Double) {
+  /// From the leading to the trailing, or from the top to the bottom edge.
+  func range(_ axis: Axis) -> (start: Double, end: Double) {
     axis == .horizontal ? (x, maxX) : (y, maxY)
   }
 }

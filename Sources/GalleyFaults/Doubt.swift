@@ -54,6 +54,10 @@ struct Doubt {
     for ancestor in subject.screen.ancestors(of: index) where branch != outer {
       if isUnknown(ancestor) { return .infinity }
       slack += error(around: branch, in: ancestor)
+      // The largest view decides where the others are aligned.
+      if items[ancestor].content == .zstack {
+        slack += subject.children[ancestor].filter { $0 != branch }.map { error(of: $0) }.max() ?? 0
+      }
       branch = ancestor
     }
     return slack

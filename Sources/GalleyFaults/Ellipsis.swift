@@ -14,6 +14,10 @@ struct Ellipsis {
     guard case .text(let typeset, let resolved, let styled) = item.content, styled.truncationMode == mode,
       resolved.provenance != .unknown, !subject.isHidden(index)
     else { return nil }
+    // Of a text that shows not even an ellipsis, the stack that left it no room is to blame.
+    if SqueezedZero.isSqueezed(typeset), SqueezedZero.isLeftOver(index, .horizontal, in: subject) {
+      return nil
+    }
     let truncation: TypesetText.Truncation
     var certainty = Certainty.uncertain
     if let found = typeset.truncation {
@@ -38,7 +42,7 @@ struct Ellipsis {
       measured: measure.needed,
       available: measure.available,
       rects: [item.frame],
-      isUserContent: resolved.provenance == .verbatim
+      onlyIfAdded: resolved.provenance == .verbatim
     )
   }
 

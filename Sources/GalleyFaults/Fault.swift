@@ -15,8 +15,8 @@ package struct Fault: Hashable, Sendable {
   package var available: Double?
   /// What is outlined in the picture, in points of the window.
   package var rects: [Rect]
-  /// Text that the user wrote: a fault only where a locale adds it.
-  package var isUserContent: Bool
+  /// No fault where the source language has it too: text that the user wrote, or what was meant to be so.
+  package var onlyIfAdded: Bool
 
   package init(
     rule: String,
@@ -28,7 +28,7 @@ package struct Fault: Hashable, Sendable {
     measured: Double? = nil,
     available: Double? = nil,
     rects: [Rect],
-    isUserContent: Bool = false
+    onlyIfAdded: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -39,6 +39,6 @@ package struct Fault: Hashable, Sendable {
     self.measured = measured
     self.available = available
     self.rects = rects
-    self.isUserContent = isUserContent
+    self.onlyIfAdded = onlyIfAdded
   }
 }

@@ -92,7 +92,7 @@ package struct Judge: Sendable {
     let inSource = all.contains { entry in
       verdicts[entry.verdict].isSource && (entry.fault.certainty == .certain || !isCertain)
     }
-    if inSource, held.contains(where: { $0.fault.isUserContent }) { return nil }
+    if inSource, held.contains(where: { $0.fault.onlyIfAdded }) { return nil }
     let certain = names(held.filter { $0.fault.certainty == .certain }, verdicts)
     let uncertain = names(held.filter { $0.fault.certainty == .uncertain }, verdicts).filter {
       !certain.contains($0)

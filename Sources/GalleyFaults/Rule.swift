@@ -31,6 +31,7 @@ package enum RuleCatalogue {
     OverlapText.self,
     RtlIconNotMirrored.self,
     ScaleIllegible.self,
+    SqueezedZero.self,
     StringMissing.self,
     TruncationHead.self,
     TruncationMiddle.self,

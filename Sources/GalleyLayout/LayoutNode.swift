@@ -70,7 +70,8 @@ final class LayoutNode {
         location: location,
         parent: parent,
         foreground: foreground,
-        proposal: proposal
+        proposal: proposal,
+        direction: direction
       )
     )
     for (child, placement) in zip(children, algorithm.place(proposal, size: size, views))

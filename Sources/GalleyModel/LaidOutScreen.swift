@@ -81,6 +81,8 @@ package struct LaidOutItem: Hashable, Sendable {
   package var foreground: Paint?
   /// What the parent proposed when this was placed, in points.
   package var proposal: Proposal
+  /// The direction in force here, which source may set apart from the screen's.
+  package var direction: LayoutDirection
 
   package init(
     content: Content,
@@ -88,7 +90,8 @@ package struct LaidOutItem: Hashable, Sendable {
     location: SourceLocation,
     parent: Int?,
     foreground: Paint?,
-    proposal: Proposal
+    proposal: Proposal,
+    direction: LayoutDirection = .leftToRight
   ) {
     self.content = content
     self.frame = frame
@@ -96,5 +99,6 @@ package struct LaidOutItem: Hashable, Sendable {
     self.parent = parent
     self.foreground = foreground
     self.proposal = proposal
+    self.direction = direction
   }
 }

@@ -12,7 +12,7 @@ import Testing
     key: String? = "Reply",
     table: String? = nil,
     needs: Double = 60,
-    isUserContent: Bool = false
+    onlyIfAdded: Bool = false
   ) -> Fault {
     Fault(
       rule: rule,
@@ -24,7 +24,7 @@ import Testing
       measured: needs,
       available: 50,
       rects: [Rect(x: 0, y: Double(line), width: needs, height: 10)],
-      isUserContent: isUserContent
+      onlyIfAdded: onlyIfAdded
     )
   }
 
@@ -81,7 +81,7 @@ import Testing
     let name: String
     var source: Certainty?
     var translation: Certainty?
-    var isUserContent = false
+    var onlyIfAdded = false
     /// `nil` when nothing is to be found.
     let isInSource: Bool?
 
@@ -94,26 +94,26 @@ import Testing
     SourceRow(name: "both", source: .certain, translation: .certain, isInSource: true),
     SourceRow(name: "perhaps in the source", source: .uncertain, translation: .certain, isInSource: false),
     SourceRow(name: "perhaps in both", source: .uncertain, translation: .uncertain, isInSource: true),
-    SourceRow(name: "user's, translated", translation: .certain, isUserContent: true, isInSource: false),
-    SourceRow(name: "user's, source", source: .certain, isUserContent: true, isInSource: nil),
+    SourceRow(name: "user's, translated", translation: .certain, onlyIfAdded: true, isInSource: false),
+    SourceRow(name: "user's, source", source: .certain, onlyIfAdded: true, isInSource: nil),
     SourceRow(
       name: "user's, both",
       source: .certain,
       translation: .certain,
-      isUserContent: true,
+      onlyIfAdded: true,
       isInSource: nil
     ),
     SourceRow(
       name: "user's, perhaps in the source",
       source: .uncertain,
       translation: .certain,
-      isUserContent: true,
+      onlyIfAdded: true,
       isInSource: false
     ),
   ])
   func existingInSource(_ row: SourceRow) {
     func faults(_ certainty: Certainty?) -> [Fault] {
-      certainty.map { [Self.fault("truncation.tail", .error, $0, isUserContent: row.isUserContent)] } ?? []
+      certainty.map { [Self.fault("truncation.tail", .error, $0, onlyIfAdded: row.onlyIfAdded)] } ?? []
     }
     for isReference in [false, true] where !(isReference && row.translation == nil) {
       let findings = Judge.findings([

@@ -1,110 +1,187 @@
 internal import GalleyModel
 
-/// `overlap.text`: the ink of two texts meets.
+/// `overlap.text`: two texts, or a text and a control, are painted over each other.
 enum OverlapText: Rule {
   static let page = RulePage(
     id: "overlap.text",
-    summary: "Two texts are painted over one another",
+    summary: "Two texts, or a text and a control, are painted over each other",
     severity:
-      "error when more than a tenth of the smaller one's ink is covered, warning otherwise; note when too close to tell",
+      "error when more than 10 % of the smaller one's ink is shared, warning otherwise; note when it is too close to tell",
     explanation: """
-      The ink rectangles of the glyphs of both texts were compared, after clips and where they are really painted; line \
-      boxes and frames that overlap without ink are no fault.
+      The ink of the glyphs was compared, and the frames of switches, steppers, fields and of the symbols on buttons: \
+      lines that are close, and boxes that overlap where they are empty, are no fault. Passed over are: a symbol or a \
+      shape that a text lies on; a control's own label; the same words drawn twice, as an outline or a shadow; what \
+      scrolls under something that does not; and text that a shape painted over it hides at that place, as a badge or a \
+      sheet does. Ink that only meets where the lines themselves do not, as of tall scripts in tight lines, is a note.
       """,
     repair:
-      "Put the texts into one stack so that each takes its room, in place of an offset, a ZStack or an overlay.",
+      "Put the two side by side in a stack, so that one makes room for the other, or let the longer one wrap.",
     faulty: """
-      #Preview("Tile", traits: .fixedLayout(width: 240, height: 60)) {
-        Text("Temperature").overlay(alignment: .leading) {
-          Text("21 degrees")
-        }
+      #Preview("Tide", traits: .fixedLayout(width: 200, height: 60)) {
+        Text("Next high tide").overlay(alignment: .trailing) { Text(verbatim: "17:24") }
       }
       """,
     repaired: """
-      #Preview("Tile", traits: .fixedLayout(width: 240, height: 60)) {
-        HStack {
-          Text("Temperature")
-          Text("21 degrees")
-        }
+      #Preview("Tide", traits: .fixedLayout(width: 200, height: 60)) {
+        HStack { Text("Next high tide"); Text(verbatim: "17:24") }
       }
       """
   )
 
-  /// Share of the smaller text's ink that may be covered before it can't be read.
-  private static let tolerated = 0.1
-
   static func faults(in subject: Subject) -> [Fault] {
-    let inks = subject.items.indices.compactMap { Ink($0, in: subject) }
-    var faults: [Fault] = []
+    let inks = subject.items.indices.compactMap { isJudged($0, in: subject) ? Ink(of: $0, in: subject) : nil }
+      .sorted { ($0.bounds.y, $0.item) < ($1.bounds.y, $1.item) }
+    var faults: [(items: [Int], fault: Fault)] = []
     for (number, first) in inks.enumerated() {
-      for second in inks.dropFirst(number + 1) {
-        if let fault = fault(first, second, subject) { faults.append(fault) }
+      for second in inks[(number + 1)...] {
+        guard second.bounds.y < first.bounds.maxY else { break }
+        let (lower, upper) = first.item < second.item ? (first, second) : (second, first)
+        guard let fault = fault(lower, upper, in: subject) else { continue }
+        faults.append(([lower.item, upper.item], fault))
       }
     }
-    return faults
+    return faults.sorted { $0.items.lexicographicallyPrecedes($1.items) }.map(\.fault)
   }
 
-  private static func fault(_ first: Ink, _ second: Ink, _ subject: Subject) -> Fault? {
-    guard let common = first.bounds.intersection(second.bounds), !common.isEmpty else { return nil }
-    var covered: Double = 0
-    var deepest: Double = 0
-    for ink in first.glyphs {
-      for other in second.glyphs {
-        guard let shared = ink.intersection(other), !shared.isEmpty else { continue }
-        covered += shared.width * shared.height
-        deepest = max(deepest, min(shared.width, shared.height))
+  private static let tolerated = 0.1
+
+  private static func isJudged(_ index: Int, in subject: Subject) -> Bool {
+    switch subject.items[index].content {
+    case .text: return true
+    case .image(let image): return !image.resizable && control(around: index, in: subject) != nil
+    case .platform(let control):
+      switch control.kind {
+      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure: return true
+      case .progressBar, .spinner, .navigationBar, .tabBar: return false
       }
+    default: return false
     }
-    let smaller = min(first.area, second.area)
-    guard covered > 0, smaller > 0 else { return nil }
-    let share = covered / smaller
-    let (a, b) = (subject.items[first.index], subject.items[second.index])
-    let place = Axis.horizontal
-    let doubt = Doubt(subject, along: place)
-    let slack = doubt.place(of: first.index) + doubt.place(of: second.index)
-    let isKnown = !doubt.isInsideUnknown(first.index) && !doubt.isInsideUnknown(second.index)
-    let band = max(first.text.band(), second.text.band())
+  }
+
+  private static func control(around index: Int, in subject: Subject) -> Int? {
+    subject.screen.ancestors(of: index).first { subject.items[$0].content == .control }
+  }
+
+  private static func fault(_ lower: Ink, _ upper: Ink, in subject: Subject) -> Fault? {
+    guard isPair(lower.item, upper.item, in: subject), let shared = lower.shared(with: upper) else {
+      return nil
+    }
+    let cover = cover(of: shared.bounds, over: lower.item, besides: upper.item, in: subject)
+    guard cover != .hides else { return nil }
+    let texts = [lower, upper].flatMap { subject.texts(in: $0.item) }
+    // The text that is translated is the one that can be at fault; of two, the one below.
+    let blamed = texts.first { $0.resolved.key != nil } ?? texts.first
+    let isUpper = texts.count == 2 && blamed?.resolved.key != nil && texts[0].resolved.key == nil
+    let isLowerText = if case .text = subject.items[lower.item].content { true } else { false }
+    let item = isUpper || !isLowerText ? upper : lower
+    let other = item.item == lower.item ? upper : lower
+    let name = blamed.map { quoted($0.resolved.string) } ?? "a text"
+    let axis: Axis = shared.bounds.width <= shared.bounds.height ? .horizontal : .vertical
+    let isCertain = cover == .nothing && isCertain(lower, upper, shared.bounds, in: subject)
     return Fault(
       rule: page.id,
-      severity: share > tolerated ? .error : .warning,
-      certainty: isKnown && slack < .infinity && common.width > band + slack && deepest > 0.5
-        ? .certain : .uncertain,
-      message:
-        "\(quoted(first.resolved.string)) and \(quoted(second.resolved.string)) are painted over one another",
-      location: min(a.location, b.location),
-      key: first.resolved.key ?? second.resolved.key,
-      measured: common.width,
-      available: 0,
-      rects: [a.frame, b.frame]
+      severity: shared.share > tolerated ? .error : .warning,
+      certainty: isCertain ? .certain : .uncertain,
+      message: "\(name) and \(describe(other.item, in: subject)) are painted over each other",
+      location: subject.items[item.item].location,
+      key: blamed?.resolved.key,
+      measured: item.bounds.size[axis],
+      available: item.bounds.size[axis] - shared.bounds.size[axis],
+      rects: [lower.bounds, upper.bounds],
+      onlyIfAdded: texts.allSatisfy { $0.resolved.provenance == .verbatim }
     )
   }
 
-  /// What one text paints.
-  private struct Ink {
-    let index: Int
-    let text: TypesetText
-    let resolved: ResolvedText
-    var glyphs: [Rect] = []
-    var bounds = Rect.zero
+  private static func describe(_ index: Int, in subject: Subject) -> String {
+    subject.texts(in: index).first.map { quoted($0.resolved.string) } ?? "a control"
+  }
 
-    var area: Double { glyphs.reduce(0) { $0 + $1.width * $1.height } }
+  /// Whether two items may be at fault together, whatever their places.
+  private static func isPair(_ lower: Int, _ upper: Int, in subject: Subject) -> Bool {
+    let texts = [lower, upper].map { subject.texts(in: $0).first }
+    let known = texts.compactMap { $0?.resolved }
+    // Sample text is not to be blamed for its length.
+    guard known.contains(where: { $0.provenance != .unknown }) else { return false }
+    if known.count == 2 {
+      if known[0].string == known[1].string { return false }
+    } else if let own = control(around: lower, in: subject), own == control(around: upper, in: subject) {
+      return false
+    }
+    // What scrolls can be moved out from under what does not.
+    return scroll(around: lower, in: subject) == scroll(around: upper, in: subject)
+  }
 
-    /// `nil` for what is no text, is not painted, or is sample text.
-    init?(_ index: Int, in subject: Subject) {
-      let item = subject.items[index]
-      guard case .text(let text, let resolved, _) = item.content, resolved.provenance != .unknown,
-        !subject.isHidden(index)
-      else { return nil }
-      self.index = index
-      self.text = text
-      self.resolved = resolved
-      let clips = subject.clips(around: index).map { subject.items[$0].frame }
-      glyphs = text.lines.flatMap(\.glyphs).compactMap { glyph in
-        guard let ink = glyph.ink?.offset(by: item.frame.origin), !ink.isEmpty else { return nil }
-        return clips.reduce(Optional(ink)) { $0?.intersection($1) }.flatMap { $0.isEmpty ? nil : $0 }
+  private static func scroll(around index: Int, in subject: Subject) -> Int? {
+    subject.screen.ancestors(of: index).first {
+      switch subject.items[$0].content {
+      case .scroll, .list: true
+      default: false
       }
-      guard let first = glyphs.first else { return nil }
-      bounds = glyphs.dropFirst().reduce(first) { $0.union($1) }
     }
   }
+
+  private enum Cover {
+    case nothing, mayHide, hides
+  }
+
+  /// What is painted between or over two items where they meet.
+  private static func cover(of place: Rect, over lower: Int, besides upper: Int, in subject: Subject) -> Cover
+  {
+    var result = Cover.nothing
+    for index in subject.items.indices.dropFirst(lower + 1) where index != upper {
+      let item = subject.items[index]
+      switch item.content {
+      case .fill(let fill):
+        guard fill.stroke == nil, item.paint(of: fill) > 0.9, let ink = Ink(of: index, in: subject),
+          ink.bounds.contains(place)
+        else { continue }
+        return .hides
+      case .image(let image):
+        if image.resizable, item.frame.contains(place), !subject.isHidden(index) { result = .mayHide }
+      case .opaque:
+        if item.frame.contains(place), !subject.isHidden(index) { result = .mayHide }
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// Whether they meet though all that is not known of their lengths and places were as lucky as can be.
+  private static func isCertain(_ lower: Ink, _ upper: Ink, _ place: Rect, in subject: Subject) -> Bool {
+    let items = [lower.item, upper.item]
+    let frames = items.map { subject.items[$0].frame }
+    guard frames[0].intersection(frames[1]).map(\.isEmpty) == false else { return false }
+    let around = Set(subject.screen.ancestors(of: items[0]))
+    let common = subject.screen.ancestors(of: items[1]).first { around.contains($0) }
+    return [Axis.horizontal, .vertical].allSatisfy { axis in
+      let doubt = Doubt(subject, along: axis)
+      var band = 0.5
+      for item in items {
+        if doubt.isInsideUnknown(item) || mayWrapOtherwise(item, in: subject) { return false }
+        if case .text(let text, _, _) = subject.items[item].content, axis == .vertical {
+          band = max(band, text.heightBand)
+        }
+        band += doubt.place(of: item, within: common) + doubt.length(of: item)
+      }
+      return place.size[axis] > band
+    }
+  }
+
+  /// Whether in as much more width as the measure may be off the text would have other lines.
+  private static func mayWrapOtherwise(_ index: Int, in subject: Subject) -> Bool {
+    guard case .text(let text, _, let styled) = subject.items[index].content else { return false }
+    let item = subject.items[index]
+    guard text.lines.count > 1, let width = item.proposal.width, width.isFinite else { return false }
+    let slack = Doubt(subject, along: .horizontal).room(of: index) + text.band()
+    let wider = subject.measurer.typeset(
+      styled,
+      in: Proposal(width: width + slack, height: item.proposal.height)
+    )
+    return wider.lines.count != text.lines.count
+  }
+}
+
+extension LaidOutItem {
+  /// How opaque a shape is painted, from 0 to 1.
+  func paint(of fill: Fill) -> Double { (fill.color ?? foreground)?.opacity ?? 1 }
 }

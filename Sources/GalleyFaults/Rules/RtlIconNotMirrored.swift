@@ -1,44 +1,46 @@
 internal import GalleyModel
 
-/// `rtl.iconNotMirrored`: a symbol keeps pointing left or right where the screen is mirrored.
+/// `rtl.iconNotMirrored`: a symbol keeps pointing to the left or the right where the interface is mirrored.
 enum RtlIconNotMirrored: Rule {
   static let page = RulePage(
     id: "rtl.iconNotMirrored",
-    summary: "A symbol points against the reading direction in right-to-left languages",
-    severity: "warning",
+    summary: "A symbol with a fixed side is shown from right to left, though it has a twin that is mirrored",
+    severity: "warning; note when a modifier that was not understood may mirror it",
     explanation: """
-      Symbols named left or right keep their direction. Beside text that reads from right to left, a chevron that says \
-      “there is more” then points back. For these names the platform has a twin named forward or backward that turns by \
-      itself; only such names are reported.
+      chevron.left and 140 more symbols with left or right in their names look the same in every language; each has a \
+      twin with backward or forward in its name that points the other way from right to left. The fixed one leads the \
+      wrong way in Arabic, Hebrew, Persian and Urdu. Passed over are symbols inside \
+      flipsForRightToLeftLayoutDirection(true), inside a subtree whose layoutDirection was set to left to right, and \
+      the four arrows of a direction pad. Symbols without a twin are not judged.
       """,
     repair: """
-      Use the twin that the finding names, or flipsForRightToLeftLayoutDirection(true). Where the direction is a real one, \
-      as on a map or a game pad, account for the finding with a comment.
+      Use the twin the finding names, or flipsForRightToLeftLayoutDirection(true) if the symbol must stay. Where a \
+      real direction is meant, as on a map, set the layoutDirection of the subtree to .leftToRight.
       """,
     faulty: """
-      #Preview("Row", traits: .fixedLayout(width: 200, height: 60)) {
+      #Preview("Link", traits: .fixedLayout(width: 200, height: 60)) {
         Image(systemName: "chevron.right")
       }
       """,
     repaired: """
-      #Preview("Row", traits: .fixedLayout(width: 200, height: 60)) {
+      #Preview("Link", traits: .fixedLayout(width: 200, height: 60)) {
         Image(systemName: "chevron.forward")
       }
       """
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    guard subject.screen.direction == .rightToLeft else { return [] }
-    return subject.items.indices.compactMap { index in
+    subject.items.indices.compactMap { index in
       let item = subject.items[index]
-      guard case .image(let image) = item.content, case .symbol(let name) = image.source,
-        let twin = DirectionalSymbols.twins[name], !subject.isHidden(index),
-        !subject.screen.ancestors(of: index).contains(where: { turns(subject.items[$0]) })
+      guard item.direction == .rightToLeft, let name = symbol(item),
+        let twin = MirroredSymbols.twin(of: name), !subject.isHidden(index),
+        !isFlipped(index, in: subject), !isOnPad(name, index, in: subject)
       else { return nil }
       return Fault(
         rule: page.id,
         severity: .warning,
-        message: "the symbol \(name) keeps its direction in right-to-left languages; \(twin) turns",
+        certainty: mayBeFlipped(index, in: subject) ? .uncertain : .certain,
+        message: "\(name) points the same way from right to left; \(twin) is mirrored",
         location: item.location,
         key: nil,
         rects: [item.frame]
@@ -46,11 +48,40 @@ enum RtlIconNotMirrored: Rule {
     }
   }
 
-  /// Whether a modifier mirrors what is inside, or might.
-  private static func turns(_ item: LaidOutItem) -> Bool {
-    switch item.content {
-    case .flipsForRightToLeft, .transform: true
-    default: false
+  private static func symbol(_ item: LaidOutItem) -> String? {
+    guard case .image(let image) = item.content, case .symbol(let name) = image.source else { return nil }
+    return name
+  }
+
+  private static func isFlipped(_ index: Int, in subject: Subject) -> Bool {
+    subject.screen.ancestors(of: index).contains { subject.items[$0].content == .flipsForRightToLeft }
+  }
+
+  /// Whether a modifier of the symbol alone draws it otherwise than it is, as a scale of -1 does.
+  private static func mayBeFlipped(_ index: Int, in subject: Subject) -> Bool {
+    for ancestor in subject.screen.ancestors(of: index) {
+      switch subject.items[ancestor].content {
+      case .transform, .opaqueModifier: return true
+      default: if subject.children[ancestor].count > 1 { return false }
+      }
     }
+    return false
+  }
+
+  /// Whether the nearest view with four symbols and more has the same arrow in all directions.
+  private static func isOnPad(_ name: String, _ index: Int, in subject: Subject) -> Bool {
+    for ancestor in subject.screen.ancestors(of: index) {
+      let names = symbols(in: ancestor, of: subject)
+      guard names.count >= 4 else { continue }
+      return ["left", "right", "up", "down"].allSatisfy { side in
+        names.contains(MirroredSymbols.renamed(name, left: side, right: side))
+      }
+    }
+    return false
+  }
+
+  private static func symbols(in index: Int, of subject: Subject) -> Set<String> {
+    if let name = symbol(subject.items[index]) { return [name] }
+    return subject.children[index].reduce(into: []) { $0.formUnion(symbols(in: $1, of: subject)) }
   }
 }

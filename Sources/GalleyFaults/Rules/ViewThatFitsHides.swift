@@ -1,31 +1,30 @@
 internal import GalleyModel
 
-/// `viewThatFits.hides`: the alternative that fits lacks a text of the first one.
+/// `viewThatFits.hides`: a language gets an alternative that lacks a text which the source language shows.
 enum ViewThatFitsHides: Rule {
   static let page = RulePage(
     id: "viewThatFits.hides",
-    summary: "A language gets an alternative of a ViewThatFits that leaves a text out",
-    severity: "warning; note when what the alternatives measure is too close to tell",
+    summary:
+      "A language gets an alternative of a ViewThatFits that leaves out a text the source language shows",
+    severity: "warning; note when the measure is too close to tell",
     explanation: """
-      The first alternative is what the screen is meant to show. In this language a later one is shown, and a text of \
-      the first is in none of its texts: what it said is not on the screen.
+      The alternative shown has fewer texts than the first one, because that is too large in this language. Readers of \
+      the source language see the text, readers of this one do not. An alternative in which another text stands for \
+      the one left out, as a short form does, hides nothing. What the source language leaves out too is meant to be \
+      left out. Symbols and controls without a text are not compared.
       """,
-    repair:
-      "Keep the text in every alternative, shorter or on a line of its own, or give its place to an accessible symbol.",
+    repair: """
+      Add an alternative with all texts, one below the other or in a smaller font, before the one that leaves some out.
+      """,
     faulty: """
-      #Preview("Sync", traits: .fixedLayout(width: 190, height: 60)) {
-        ViewThatFits(in: .horizontal) {
-          HStack { Text("Inbox"); Text("Updated a moment ago") }.lineLimit(1)
-          Text("Inbox")
-        }
+      #Preview("Chip", traits: .fixedLayout(width: 200, height: 60)) {
+        ViewThatFits(in: .horizontal) { HStack { Text("Oslo"); Text("Snow") }; Text("Oslo") }.frame(width: 100)
       }
       """,
     repaired: """
-      #Preview("Sync", traits: .fixedLayout(width: 190, height: 60)) {
-        ViewThatFits(in: .horizontal) {
-          HStack { Text("Inbox"); Text("Updated a moment ago") }.lineLimit(1)
-          VStack { Text("Inbox"); Text("Updated a moment ago") }
-        }
+      #Preview("Chip", traits: .fixedLayout(width: 200, height: 60)) {
+        ViewThatFits(in: .horizontal) { HStack { Text("Oslo"); Text("Snow") }; VStack { Text("Oslo"); Text("Snow") } }
+          .frame(width: 100)
       }
       """
   )
@@ -33,19 +32,28 @@ enum ViewThatFitsHides: Rule {
   static func faults(in subject: Subject) -> [Fault] {
     subject.items.indices.compactMap { index in
       let item = subject.items[index]
-      guard case .viewThatFits(let alternative, fits: true, let lost) = item.content, alternative > 0,
-        !lost.isEmpty,
+      guard case .viewThatFits(_, _, let lost) = item.content, let first = lost.first,
         !subject.isHidden(index)
       else { return nil }
+      let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
       return Fault(
         rule: page.id,
         severity: .warning,
-        certainty: subject.isChoiceCertain(index) ? .certain : .uncertain,
-        message: "\(lost.map(quoted).joined(separator: ", ")) is left out by the alternative that fits",
+        certainty: isCertain(index, in: subject) ? .certain : .uncertain,
+        message: "\(quoted(first))\(more) left out, because the alternatives with it do not fit",
         location: item.location,
         key: nil,
-        rects: [item.frame]
+        rects: [item.frame],
+        onlyIfAdded: true
       )
+    }
+  }
+
+  /// Whether the room is known; how much the first alternative is too large by is not.
+  private static func isCertain(_ index: Int, in subject: Subject) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      let doubt = Doubt(subject, along: axis)
+      return doubt.length(of: index).isFinite && doubt.room(of: index).isFinite
     }
   }
 }

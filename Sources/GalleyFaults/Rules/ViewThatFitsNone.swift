@@ -1,63 +1,60 @@
 internal import GalleyModel
 
-/// `viewThatFits.none`: no alternative of a `ViewThatFits` fits, and the last one is shown all the same.
+/// `viewThatFits.none`: no alternative of a `ViewThatFits` fits, and the last one hangs over its room.
 enum ViewThatFitsNone: Rule {
   static let page = RulePage(
     id: "viewThatFits.none",
-    summary: "No alternative of a ViewThatFits fits in a language",
-    severity: "error; note when what the alternatives measure is too close to tell",
+    summary: "None of the alternatives of a ViewThatFits fits, and the last one hangs over",
+    severity: "error; note when the measure is too close to tell",
     explanation: """
-      ViewThatFits shows the first alternative whose ideal size fits, and the last one when none does. That one then \
-      hangs over or is squeezed: the view was made for a case that it does not cover.
+      A ViewThatFits shows its last alternative when none fits. That is no fault by itself: a last alternative that \
+      wraps or shrinks is a good fallback, though its ideal size does not fit. It is one when what is shown is larger \
+      than its room. If the last alternative loses text to an ellipsis or a clip instead, the rules truncation.* and \
+      clip.* say so.
       """,
-    repair: "Add a smaller alternative, as a symbol without its text, or let the last one wrap.",
+    repair: "Give the last alternative a text that may wrap (no fixedSize), or give the view more room.",
     faulty: """
-      #Preview("Sync", traits: .fixedLayout(width: 120, height: 60)) {
-        ViewThatFits(in: .horizontal) {
-          Text("Synchronizing all of your messages")
-          Text("Synchronizing messages")
-        }
+      #Preview("Tile", traits: .fixedLayout(width: 200, height: 60)) {
+        ViewThatFits { Text("Air quality: moderate").fixedSize(); Text("Air quality").fixedSize() }.frame(width: 60)
       }
       """,
     repaired: """
-      #Preview("Sync", traits: .fixedLayout(width: 120, height: 60)) {
-        ViewThatFits(in: .horizontal) {
-          Text("Synchronizing all of your messages")
-          Text("Syncing")
-        }
+      #Preview("Tile", traits: .fixedLayout(width: 200, height: 60)) {
+        ViewThatFits { Text("Air quality: moderate").fixedSize(); Text("Air quality") }.frame(width: 60)
       }
       """
   )
 
   static func faults(in subject: Subject) -> [Fault] {
     subject.items.indices.compactMap { index in
-      let item = subject.items[index]
-      guard case .viewThatFits(_, fits: false, _) = item.content, !subject.isHidden(index) else { return nil }
-      let text = subject.texts(in: index).first
-      let name = text.map { quoted($0.resolved.string) } ?? "the last one"
-      return Fault(
-        rule: page.id,
-        severity: .error,
-        certainty: subject.isChoiceCertain(index) ? .certain : .uncertain,
-        message: "no alternative fits; \(name) is shown all the same",
-        location: item.location,
-        key: text?.resolved.key,
-        rects: [item.frame]
-      )
+      guard case .viewThatFits(_, fits: false, _) = subject.items[index].content, !subject.isHidden(index)
+      else { return nil }
+      return fault(of: index, in: subject)
     }
   }
-}
 
-extension Subject {
-  /// Whether nothing that was not understood has a part in which alternative was chosen.
-  func isChoiceCertain(_ index: Int) -> Bool {
-    Axis.all.allSatisfy { axis in
-      let doubt = Doubt(self, along: axis)
-      return doubt.room(of: index) < .infinity && doubt.length(of: index) < .infinity
+  private static func fault(of index: Int, in subject: Subject) -> Fault? {
+    let item = subject.items[index]
+    let over = [Axis.horizontal, .vertical].map { axis in
+      item.proposal[axis].map { item.frame.size[axis] - $0 } ?? 0
     }
+    let axis: Axis = over[0] >= over[1] ? .horizontal : .vertical
+    let excess = max(over[0], over[1])
+    // Below the pixel that sizes are rounded to.
+    guard excess > 0.01 else { return nil }
+    let doubt = Doubt(subject, along: axis)
+    let band = max(0.5, doubt.length(of: index)) + doubt.room(of: index)
+    let name = subject.texts(in: index).first.map { quoted($0.resolved.string) }
+    return Fault(
+      rule: page.id,
+      severity: .error,
+      certainty: excess > band && !doubt.isInsideUnknown(index) ? .certain : .uncertain,
+      message: "no alternative fits; \(name ?? "the last one") hangs over by \(length(excess)) pt",
+      location: item.location,
+      key: nil,
+      measured: item.frame.size[axis],
+      available: item.frame.size[axis] - excess,
+      rects: [item.frame]
+    )
   }
-}
-
-extension Axis {
-  fileprivate static var all: [Axis] { [.horizontal, .vertical] }
 }

@@ -42,14 +42,14 @@ struct ViewThatFitsLayout: LayoutAlgorithm {
   func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? {
     let choice = choice(proposal, children)
     guard texts.indices.contains(choice.number) else { return nil }
-    let (first, shown) = (texts[0], texts[choice.number])
-    let lost = first.filter { !shown.contains($0) }
-    // A text that is only worded otherwise is not lost: something new stands in its place.
-    let added = shown.count { !first.contains($0) }
+    let shown = Set(texts[choice.number])
+    let lost = texts[0].filter { !shown.contains($0) }
+    // A text that another stands for, as a short form does, is not lost.
+    let added = texts[choice.number].count { !texts[0].contains($0) }
     return .viewThatFits(
       alternative: choice.number,
       fits: choice.fits,
-      lost: lost.count > added ? lost : []
+      lost: added < lost.count ? lost : []
     )
   }
 }
