@@ -39,7 +39,7 @@ struct Twins {
     return zip(verdicts, groups).map { verdict, group in
       verdict.keeping { fault in
         let place = Place(fault, of: verdict, group: group)
-        guard fault.isUserContent, let inSource = source[place] else { return true }
+        guard fault.onlyIfAdded, let inSource = source[place] else { return true }
         return inSource == .uncertain && certain.contains(place)
       }
     }

@@ -3,7 +3,7 @@ internal import GalleyModel
 /// What the clips around a text take from its ink along one axis: what `clip.height`, `clip.tallScript` and
 /// `clip.width` have in common.
 ///
-/// Ink that lies above or below the text's own lines belongs to `clip.tallScript` when the clip leaves the lines whole.
+/// Ink that goes where Latin letters would be painted whole belongs to `clip.tallScript`.
 /// Of one text only the worst is reported, under whichever of the rules it falls.
 struct Cut {
   /// Share of a glyph's ink that may go before letters are lost.
@@ -15,8 +15,6 @@ struct Cut {
   let subject: Subject
   let rule: String
   let axis: Axis
-  /// Whether to look at clips that would hold Latin text in the same place, at those that would not, or (`nil`) at all.
-  var holdsLatin: Bool?
 
   var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) }.filter { $0.rule == rule } }
 
@@ -38,7 +36,7 @@ struct Cut {
     guard lost.length > 0 else { return nil }
     var rule = self.rule
     if axis == .vertical {
-      let isTall = holdsLines(index, clip)
+      let isTall = holdsLatin(typeset, at: item.frame.origin, frame)
       rule = isTall ? ClipTallScript.page.id : ClipHeight.page.id
       if isTall { lost.share = markShare(of: typeset, styled, at: item.frame.origin, by: frame) }
     }
@@ -61,13 +59,6 @@ struct Cut {
       rects: [item.frame, frame],
       onlyIfAdded: resolved.provenance == .verbatim
     )
-  }
-
-  /// Whether the text's lines lie within a clip from top to bottom.
-  private func holdsLines(_ index: Int, _ clip: Int) -> Bool {
-    let box = subject.items[index].frame.range(axis)
-    let kept = subject.items[clip].frame.range(axis)
-    return box.start >= kept.start - 0.01 && box.end <= kept.end + 0.01
   }
 
   /// The largest share that goes of what a glyph has above the capitals or below the baseline: marks and vowel signs
@@ -110,7 +101,7 @@ struct Cut {
   }
 
   /// Whether a clip is as high as the capitals and descenders of Latin text on the lines of a text.
-  private func holds(_ text: TypesetText, at origin: Point, _ clip: Rect) -> Bool {
+  private func holdsLatin(_ text: TypesetText, at origin: Point, _ clip: Rect) -> Bool {
     text.lines.allSatisfy { line in
       guard let em = line.glyphs.first?.size else { return true }
       let top = origin.y + line.baseline - min(line.ascent, em * Self.latinAscent)

@@ -268,13 +268,18 @@ import Testing
     let swift = """
       import SwiftUI
 
-      #Preview("A") { Text("Hello") }  // galley:disable:this string.missing [fi] -- later
-      #Preview("B") { Text("Hello") }
+      struct Greeting: View {
+        var body: some View {
+          Text("Hello")  // galley:disable:this string.missing [fi] -- later
+        }
+      }
+      #Preview("A") { Greeting() }
+      #Preview("B") { Greeting() }
       """
     let run = try Run(Self.project.merging(["Row.swift": swift]) { old, _ in old }) {
       $0.locales = ["de", "fi"]
     }
-    #expect(try run.findings == ["string.missing warning 3 in de"])
+    #expect(try run.findings == ["string.missing warning 5 in de"])
   }
 
   @Test func aMissingTextIsAccountedForOnceForEveryScreen() throws {

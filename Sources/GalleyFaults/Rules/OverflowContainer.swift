@@ -102,7 +102,7 @@ enum OverflowContainer: Rule {
     var white: Container?
     for owner in subject.screen.ancestors(of: ink.item) {
       defer { branch = owner }
-      guard layers(subject.items[owner].content, subject.children[owner].count) else { continue }
+      guard isLayered(subject.items[owner].content) else { continue }
       for shape in subject.children[owner].flatMap({ shapes(in: $0, besides: branch, of: subject) }) {
         let frame = shape.bounds
         // Lower than a line's letters, or beside the text, it is a rule or an ornament.
@@ -119,10 +119,9 @@ enum OverflowContainer: Rule {
   }
 
   /// Whether a view paints others behind or around one of its children.
-  private static func layers(_ content: LaidOutItem.Content, _ count: Int) -> Bool {
+  private static func isLayered(_ content: LaidOutItem.Content) -> Bool {
     switch content {
-    case .zstack: true
-    case .modifier: count == 2
+    case .zstack, .layers: true
     default: false
     }
   }
@@ -145,7 +144,7 @@ enum OverflowContainer: Rule {
     while let next = open.popLast() {
       switch subject.items[next].content {
       case .fill: found.append(next)
-      case .modifier, .zstack, .frame, .clip, .spacer, .stack: open += subject.children[next]
+      case .modifier, .layers, .zstack, .frame, .clip, .spacer, .stack: open += subject.children[next]
       default: return []
       }
     }
