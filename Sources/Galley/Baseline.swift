@@ -16,6 +16,9 @@ struct Baseline {
   /// - Throws: ``GalleyError/unreadable(_:)`` or, with its place, what is not an entry.
   init(path: String) throws(GalleyError) {
     guard let data = FileManager.default.contents(atPath: path) else {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw .unreadable("\(path): no such baseline; galley baseline update writes it")
+      }
       throw .unreadable("\(path): can't be read")
     }
     let bytes = [UInt8](data)

@@ -69,7 +69,7 @@ enum CheckCommand {
       let files = try check.write(to: folder)
       let pictures = files.count { $0.hasSuffix(".png") }
       print(
-        "Report: \(folder)/index.html, for programs \(files[0]); \(pictures) pictures in \(folder)/pictures"
+        "Report: \(folder)/index.html, for programs \(files[0]); \(Terminal.counted(pictures, "picture")) in \(folder)/pictures"
       )
     }
     if let path = try options.value("--record") {

@@ -12,7 +12,10 @@ enum InitCommand {
     }
     let survey = try ProjectSurvey(root: root)
     try Terminal.write(Array(survey.configuration.utf8), to: path)
-    print("\(path): \(survey.folders.count) folders, \(survey.localizations.count) localizations")
+    print(
+      "\(path): \(Terminal.counted(survey.folders.count, "folder")), "
+        + Terminal.counted(survey.localizations.count, "localization")
+    )
     print("Next: galley check \(root)")
     return 0
   }

@@ -9,6 +9,9 @@ enum Terminal {
 
   static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// As `1 folder`, `2 folders`.
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
   static func complain(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }

@@ -106,6 +106,7 @@ import Testing
     Row(.accented, "%lld%%", [.integer(50)], "50%"),
     Row(.accented, "50%% off", [], "50%% ọ́f̣́f̣́"),
     Row(.accented, "100%", [.integer(1)], "100%"),
+    Row(.accented, "50%discount", [], "50%dị́ṣ́ć̣ọ́ụ́ṇ́ṭ́"),
     Row(.accented, "%@", [ann], "Ann"),
     Row(.accented, "🎉 a", [], "🎉 ạ́"),
     Row(.accented, "`code` a", [], "`code` ạ́"),

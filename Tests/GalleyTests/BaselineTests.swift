@@ -149,7 +149,9 @@ import Testing
   }
 
   @Test func aFileThatIsNotThere() {
-    #expect(throws: GalleyError.unreadable("/nowhere.json: can't be read")) {
+    #expect(
+      throws: GalleyError.unreadable("/nowhere.json: no such baseline; galley baseline update writes it")
+    ) {
       try Run(Sample.project) { $0.baseline = "/nowhere.json" }
     }
   }

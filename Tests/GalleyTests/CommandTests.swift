@@ -162,7 +162,7 @@ import Testing
     let folder = try Self.folder()
     let result = try Self.run(["check", "Good", "--report", "out"], in: folder)
     #expect(result.status == 1)
-    #expect(result.output.contains("Report: out/index.html, for programs out/report.json; 1 pictures"))
+    #expect(result.output.contains("Report: out/index.html, for programs out/report.json; 1 picture in"))
     #expect(FileManager.default.fileExists(atPath: folder.path + "/out/pictures/row.de.png"))
   }
 

@@ -125,6 +125,29 @@ import Testing
     #expect(read.locales.isEmpty && read.rules.isEmpty && read.levels.isEmpty && read.baseline == nil)
   }
 
+  @Test func aFileThatIsDamagedIsReadOrItsPlaceIsNamed() throws {
+    let text =
+      "{\"paths\": [\"a\"], /* ä */ \"rules\": {\"clip.height\": \"off\"}, \"onlyNew\": true, \"devices\": [],}"
+    let bytes = [UInt8](text.utf8)
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/galley.json"
+    for index in bytes.indices {
+      let ends: [([UInt8], Int)] = [([], bytes.count), ([], index + 1), ([0x22], index), ([0xFF], index)]
+      for (inserted, end) in ends {
+        let damaged: [UInt8] = Array(bytes[..<index]) + inserted + Array(bytes[end...])
+        try Data(damaged).write(to: URL(filePath: path))
+        guard case .failure(let error) = Result(catching: { try ConfigurationFile.read(path) }) else {
+          continue
+        }
+        guard case .configuration(let message) = error as? GalleyError else {
+          Issue.record("\(error)")
+          continue
+        }
+        for line in message.split(separator: "\n") { #expect(line.hasPrefix("\(path):1:"), "\(line)") }
+      }
+    }
+  }
+
   @Test func aFileThatIsNotThere() {
     #expect(throws: GalleyError.unreadable("/nowhere/galley.json: can't be read")) {
       try ConfigurationFile.read("/nowhere/galley.json")

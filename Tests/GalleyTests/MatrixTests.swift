@@ -157,6 +157,33 @@ import Testing
     }
   }
 
+  @Test func whatTheUserWroteIsComparedOnEachDevice() throws {
+    let swift = """
+      import SwiftUI
+
+      #Preview("Row") {
+        HStack {
+          Text("key").fixedSize()
+          Text(verbatim: "A subject").lineLimit(1)
+        }
+      }
+      """
+    let files = [
+      "Row.swift": swift,
+      "en.lproj/Localizable.strings": "\"key\" = \"Mark all of the messages as unread\";\n",
+      "de.lproj/Localizable.strings": "\"key\" = \"Mark all of the many messages as unread, all of them\";\n",
+    ]
+    for locales in [[], ["de"]] {
+      let run = try Run(files) {
+        $0.devices = [Self.small, Self.large]
+        $0.locales = locales
+        $0.rules = ["truncation.tail"]
+      }
+      // On the small one, English has it too.
+      #expect(try run.findings == ["truncation.tail warning 6 in de \(Self.large)"], "\(run.check.text())")
+    }
+  }
+
   @Test func pseudoLocalesChangeWhatIsTranslatedOnly() throws {
     let swift = """
       import SwiftUI

@@ -57,25 +57,10 @@ struct Pseudolocalizer {
     }
   }
 
-  /// The format with every literal part that is read changed, letter by letter or word by word.
+  /// The format with every literal part that is read changed, letter by letter or word by word; what stands between
+  /// placeholders and markup changes as one.
   private func letters(_ format: String) -> String {
-    let pieces = FormatString(format).pieces
-    // Without a placeholder, a per cent sign stands as it is written: nothing may be formatted.
-    guard pieces.contains(where: \.isPlaceholder) else { return changed(format.map { .character($0) }) }
-    return changed(
-      pieces.flatMap { piece -> [Markdown.Unit] in
-        if case .literal(let text) = piece {
-          text.map { .character($0) }
-        } else {
-          [.placeholder(piece.spelling)]
-        }
-      },
-      percent: "%%"
-    )
-  }
-
-  /// The texts between placeholders and markup change as one; `percent` is what a per cent sign is written as.
-  private func changed(_ units: [Markdown.Unit], percent: String = "%") -> String {
+    let units = units(format)
     var segments: [(text: String, isRead: Bool)] = []
     for (unit, isRead) in zip(units, Markdown.isRead(units)) {
       let segment: (text: String, isRead: Bool) =
@@ -83,15 +68,36 @@ struct Pseudolocalizer {
         case .character(let character): (String(character), isRead)
         case .placeholder(let spelling): (spelling, false)
         }
-      let text = unit == .character("%") ? percent : segment.text
       if segments.last?.isRead == segment.isRead {
-        segments[segments.count - 1].text += text
+        segments[segments.count - 1].text += segment.text
       } else {
-        segments.append((text, segment.isRead))
+        segments.append(segment)
       }
     }
     var texts = change(segments.filter(\.isRead).map(\.text))[...]
     return segments.map { $0.isRead ? texts.removeFirst() : $0.text }.joined()
+  }
+
+  /// The format's characters and placeholders, each as it is written, since a text without arguments is shown so;
+  /// `%%` is a placeholder for a per cent sign.
+  private func units(_ format: String) -> [Markdown.Unit] {
+    var rest = format[...]
+    func take(_ count: Int) -> String {
+      defer { rest.removeFirst(count) }
+      return String(rest.prefix(count))
+    }
+    return FormatString(format).pieces.flatMap { piece -> [Markdown.Unit] in
+      switch piece {
+      case .literal(let text):
+        text.map {
+          $0 == "%" && rest.hasPrefix("%%") ? .placeholder(take(2)) : .character(Character(take(1)))
+        }
+      case .specifier(let specifier): [.placeholder(take(specifier.spelling.count))]
+      case .variable(let name, _):
+        [.placeholder(take(rest.prefix { $0 != "@" }.count + 1 + name.count + 1))]
+      case .ownArgument: [.placeholder(take(4))]
+      }
+    }
   }
 
   private func change(_ texts: [String]) -> [String] {
@@ -105,7 +111,7 @@ struct Pseudolocalizer {
 
   /// The format with every argument named by its position, so that it may be written twice.
   ///
-  /// A variable that says which argument is its own takes none of the others' turns.
+  /// A variable that says which argument is its own takes none of the others' turns, nor does one that is not known.
   private func positioned(
     _ format: String,
     _ substitutions: [String: CatalogueValue.Substitution]
@@ -119,7 +125,7 @@ struct Pseudolocalizer {
       case .specifier(let specifier) where specifier.position == nil:
         defer { next += 1 }
         return "%\(next)$" + specifier.spelling.dropFirst()
-      case .variable(let name, nil) where substitutions[name]?.argument == nil:
+      case .variable(let name, nil) where substitutions[name].map { $0.argument == nil } ?? false:
         defer { next += 1 }
         return "%\(next)$#@\(name)@"
       default: return piece.spelling
