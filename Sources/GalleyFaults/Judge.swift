@@ -79,8 +79,11 @@ package struct Judge: Sendable {
     _ verdicts: [Verdict]
   ) -> Finding? {
     let held = all.filter { !verdicts[$0.verdict].isReference }
-    let real = held.filter { !verdicts[$0.verdict].isPseudo }
-    guard let worst = (real.isEmpty ? held : real).max(by: { weight($0.fault) < weight($1.fault) }) else {
+    // What is certain is spoken of before what is only possible, and real texts before made-up ones.
+    let sure = held.filter { $0.fault.certainty == .certain }
+    let told = sure.isEmpty ? held : sure
+    let real = told.filter { !verdicts[$0.verdict].isPseudo }
+    guard let worst = (real.isEmpty ? told : real).max(by: { weight($0.fault) < weight($1.fault) }) else {
       return nil
     }
     // Nobody reads a made-up text: what fails only there is a warning of what a translation could do.

@@ -12,6 +12,8 @@ struct TableLookup {
     /// The localization of `value`, or of the key.
     var language: String
     var provenance: ResolvedText.Provenance
+    /// Whether its author marked the key as not to be translated.
+    var isUntranslated = false
   }
 
   private let catalogue: Catalogue
@@ -44,7 +46,7 @@ struct TableLookup {
     let file = chain.first { files[name]?.contains($0) == true }
     if table.untranslated.contains(key) {
       let language = table.sourceLanguage ?? development
-      return Hit(value: entries[language]?.value, language: language, provenance: .found)
+      return Hit(value: entries[language]?.value, language: language, provenance: .found, isUntranslated: true)
     }
     if let file, let entry = entries[file], isTranslated(entry, in: file, of: table) {
       let language = file == "Base" ? development : file

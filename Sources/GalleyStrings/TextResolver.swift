@@ -41,7 +41,9 @@ package struct TextResolver: Sendable {
 
   private func resolve(_ key: LocalizedKey) -> ResolvedText {
     var hit = lookup.find(key.key, table: key.table ?? "Localizable", defaultValue: key.defaultValue)
-    if let pseudo, hit.provenance == .found {
+    // What a made-up text looks like is another language's; its plural branches are its source's.
+    let language = hit.language
+    if let pseudo, hit.provenance == .found, !hit.isUntranslated {
       hit.value = pseudo.value(hit.value ?? .string(key.key))
       hit.language = pseudo.language(of: hit.language)
     }
@@ -58,7 +60,7 @@ package struct TextResolver: Sendable {
     }
     let evaluator = FormatEvaluator(
       arguments: arguments,
-      language: hit.language,
+      language: language,
       formatLocale: formatLocale,
       deviceClass: deviceClass
     )

@@ -12,16 +12,26 @@ enum SuppressionReader {
     for token in file.tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position
       for piece in token.leadingTrivia {
-        if case .lineComment(let text) = piece { read(text, at: offset, file, &result, &problems) }
+        if let text = comment(piece) { read(text, at: offset, file, &result, &problems) }
         offset += piece.sourceLength
       }
       offset = token.endPositionBeforeTrailingTrivia
       for piece in token.trailingTrivia {
-        if case .lineComment(let text) = piece { read(text, at: offset, file, &result, &problems) }
+        if let text = comment(piece) { read(text, at: offset, file, &result, &problems) }
         offset += piece.sourceLength
       }
     }
     return result
+  }
+
+  /// The text of a comment of any kind on one line, without what closes it.
+  private static func comment(_ piece: TriviaPiece) -> String? {
+    switch piece {
+    case .lineComment(let text), .docLineComment(let text): text
+    case .blockComment(let text), .docBlockComment(let text):
+      text.contains(where: \.isNewline) ? nil : String(text.dropLast(2))
+    default: nil
+    }
   }
 
   private static func read(
