@@ -47,16 +47,21 @@ struct Doubt {
 
   /// The doubt about the place an item has in one of its ancestors; `nil` is the window.
   ///
-  /// Frames of fixed length do not help: what stands beside them still moves them.
-  func place(of index: Int, within outer: Int? = nil) -> Double {
+  /// Frames of fixed length do not help: what stands beside them still moves them. The view that holds `other` is
+  /// left out, so that of two views' places only their distance is in doubt.
+  func place(of index: Int, within outer: Int? = nil, besides other: Int? = nil) -> Double {
+    let known = other.map { Set([$0] + subject.screen.ancestors(of: $0)) } ?? []
     var slack: Double = 0
     var branch = index
     for ancestor in subject.screen.ancestors(of: index) where branch != outer {
       if isUnknown(ancestor) { return .infinity }
-      slack += error(around: branch, in: ancestor)
+      slack += error(around: branch, in: ancestor, besides: known)
       // The largest view decides where the others are aligned.
       if items[ancestor].content == .zstack {
-        slack += subject.children[ancestor].filter { $0 != branch }.map { error(of: $0) }.max() ?? 0
+        slack +=
+          subject.children[ancestor].filter { $0 != branch && !known.contains($0) }.map { error(of: $0) }
+          .max()
+          ?? 0
       }
       branch = ancestor
     }
@@ -84,15 +89,19 @@ struct Doubt {
   }
 
   /// What those who share an item's parent with one of its branches add to the doubt about it.
-  private func error(around branch: Int, in parent: Int) -> Double {
+  private func error(around branch: Int, in parent: Int, besides known: Set<Int> = []) -> Double {
     switch items[parent].content {
     case .stack, .grid:
       // The columns of a grid share its width, and its rows the height.
       if case .stack(let along) = items[parent].content, along != axis { return 0 }
-      return subject.children[parent].filter { $0 != branch }.reduce(0) { $0 + error(of: $1) }
-    case .layers:
+      return subject.children[parent].filter { $0 != branch && !known.contains($0) }.reduce(0) {
+        $0 + error(of: $1)
+      }
+    case .modifier:
       // An overlay or a background has the room of the view it lies on.
-      guard let primary = subject.primary(of: parent), primary != branch else { return 0 }
+      guard let primary = subject.primary(of: parent), primary != branch, !known.contains(primary) else {
+        return 0
+      }
       return error(of: primary)
     default: return 0
     }

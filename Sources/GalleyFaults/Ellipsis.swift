@@ -14,10 +14,8 @@ struct Ellipsis {
     guard case .text(let typeset, let resolved, let styled) = item.content, styled.truncationMode == mode,
       resolved.provenance != .unknown, !subject.isHidden(index)
     else { return nil }
-    // Of a text that shows not even an ellipsis, the stack that left it no room is to blame.
-    if SqueezedZero.isSqueezed(typeset), SqueezedZero.isLeftOver(index, .horizontal, in: subject) {
-      return nil
-    }
+    // A text that shows not even an ellipsis is either squeezed to nothing or hidden by a frame of no width.
+    if SqueezedZero.isSqueezed(typeset) { return nil }
     let truncation: TypesetText.Truncation
     var certainty = Certainty.uncertain
     if let found = typeset.truncation {

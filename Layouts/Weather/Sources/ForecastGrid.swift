@@ -65,12 +65,12 @@ struct TemperatureBar: View {
   }
 }
 
-/// What will change, in a line as high as Latin letters are.
+/// What will change, in a line as high as Latin letters need.
 struct TrendLine: View {
   var body: some View {
     Text("Warmer tomorrow")
       .font(.title)
-      .frame(height: 31, alignment: .bottom)
+      .frame(height: 34, alignment: .bottom)
       .clipped()
       .padding(16)
   }
@@ -82,7 +82,7 @@ struct TrendNote: View {
     Text("Warmer tomorrow")
       .font(.title)
       .padding(.vertical, 6)
-      .frame(minHeight: 31, alignment: .bottom)
+      .frame(minHeight: 34, alignment: .bottom)
       .clipped()
       .padding(16)
   }

@@ -27,7 +27,7 @@ struct DryBadge: View {
       .font(.subheadline)
       .fixedSize(horizontal: true, vertical: false)
       .padding(.vertical, 4)
-      .frame(width: 92, alignment: .leading)
+      .frame(width: 102, alignment: .leading)
       .clipped()
       .padding(12)
   }
@@ -40,7 +40,7 @@ struct DryNote: View {
       .font(.subheadline)
       .fixedSize(horizontal: true, vertical: false)
       .padding(.vertical, 4)
-      .frame(minWidth: 92, alignment: .leading)
+      .frame(minWidth: 102, alignment: .leading)
       .clipped()
       .padding(12)
   }
@@ -78,7 +78,7 @@ struct RainLabel: View {
 /// Announces rain, with a button that leads to the hours.
 struct RainBar: View {
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 24) {
       Text("Rain starts soon")
       Button("Hourly Forecast") {}
     }

@@ -76,7 +76,9 @@ enum OverlapText: Rule {
     let item = isUpper || !isLowerText ? upper : lower
     let other = item.item == lower.item ? upper : lower
     let name = blamed.map { quoted($0.resolved.string) } ?? "a text"
-    let axis: Axis = shared.bounds.width <= shared.bounds.height ? .horizontal : .vertical
+    // What stands on one line is too wide, what stands on two is too high.
+    let heights = [lower, upper].map { subject.items[$0.item].frame.height }
+    let axis: Axis = shared.bounds.height > (heights.min() ?? 0) / 2 ? .horizontal : .vertical
     let isCertain = cover == .nothing && isCertain(lower, upper, shared.bounds, in: subject)
     return Fault(
       rule: page.id,
@@ -156,12 +158,12 @@ enum OverlapText: Rule {
     return [Axis.horizontal, .vertical].allSatisfy { axis in
       let doubt = Doubt(subject, along: axis)
       var band = 0.5
-      for item in items {
+      for (item, other) in zip(items, items.reversed()) {
         if doubt.isInsideUnknown(item) || mayWrapOtherwise(item, in: subject) { return false }
         if case .text(let text, _, _) = subject.items[item].content, axis == .vertical {
           band = max(band, text.heightBand)
         }
-        band += doubt.place(of: item, within: common) + doubt.length(of: item)
+        band += doubt.place(of: item, within: common, besides: other) + doubt.length(of: item)
       }
       return place.size[axis] > band
     }

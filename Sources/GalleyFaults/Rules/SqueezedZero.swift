@@ -70,13 +70,18 @@ enum SqueezedZero: Rule {
   }
 
   /// Whether it is what surrounds the view that left it nothing, and not a frame that hides it.
-  static func isLeftOver(_ index: Int, _ axis: Axis, in subject: Subject) -> Bool {
+  private static func isLeftOver(_ index: Int, _ axis: Axis, in subject: Subject) -> Bool {
     guard let offered = subject.items[index].proposal[axis], offered < 0.01 else { return false }
     for ancestor in subject.screen.ancestors(of: index) {
       let item = subject.items[ancestor]
-      if case .frame = item.content, item.frame.size[axis] < 0.01 { return false }
+      let offered = item.proposal[axis] ?? .infinity
+      if case .frame(let fixedWidth, let fixedHeight) = item.content, item.frame.size[axis] < 0.01,
+        offered >= 0.01 || (axis == .horizontal ? fixedWidth : fixedHeight)
+      {
+        return false
+      }
       // Whatever has length to give is what gave none.
-      if let offered = item.proposal[axis], offered >= 0.01 { return item.frame.size[axis] >= 0.01 }
+      if offered.isFinite, offered >= 0.01 { return item.frame.size[axis] >= 0.01 }
     }
     return false
   }
