@@ -112,6 +112,13 @@ extension Evaluator {
 
   /// `State(initialValue:)` and its kind stand for the value.
   func unwrapped(_ value: Value) -> Value {
+    if case .chain(let chain) = value, chain.base == nil, chain.steps.count == 1,
+      chain.steps[0].name == "init",
+      let argument = chain.steps[0].arguments?.first,
+      ["initialValue", "wrappedValue"].contains(argument.label)
+    {
+      return self.value(argument.expression, argument.scope)
+    }
     guard case .chain(let chain) = value, let last = chain.steps.last, let argument = last.arguments?.first,
       ["State", "StateObject", "Binding", "ObservedObject", "AppStorage"].contains(chain.base ?? ""),
       last.name == "init"
