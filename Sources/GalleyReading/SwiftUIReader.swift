@@ -29,7 +29,7 @@ package enum SwiftUIReader {
     index.finish()
     let evaluator = Evaluator(index: index)
     let previews = PreviewReader(evaluator: evaluator)
-    reading.screens = index.previews.flatMap(previews.screens).sorted { $0.location < $1.location }
+    reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
       index.lineage(of: type).contains { $0.isView } && type.kind != .protocol && type.kind != .foreign
     }.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
