@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     Row(
       "Swift that does not parse",
-      ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"A\" }\n}\n"],
+      ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"1\" }\n}\n"],
       problems: ["Broken.swift:3:33 error"],
       .unreadable
     ),
@@ -78,7 +78,7 @@ import Testing
       ["Row.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"A\") }\n}\n"],
       isBesideSample: false,
       problems: [],
-      .nothingAnalysed
+      .clean
     ),
     Row(
       "only a Swift file that does not parse",

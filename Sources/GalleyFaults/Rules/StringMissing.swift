@@ -8,19 +8,18 @@ enum StringMissing: Rule {
     severity: "warning",
     explanation: """
       The key was looked up as the platform does, in the localization a user of that language gets, and was not \
-      there: the user sees the development language or the bare key. Keys marked as not to be translated, and keys \
-      without a letter, are passed over. A key used on several screens is reported once.
+      there: the user sees the development language or the bare key. Keys marked as not to be translated, keys \
+      without a letter and literals inside a preview, which are samples, are passed over. A key used on several \
+      screens is reported once.
       """,
     repair: "Add the translation to the table the finding names, or mark the key as not to be translated.",
     faulty: """
-      #Preview("Empty") {
-        Text("A text nobody has translated")
-      }
+      #Preview("Empty") { Empty() }
+      struct Empty: View { var body: some View { Text("A text nobody has translated") } }
       """,
     repaired: """
-      #Preview("Empty") {
-        Text(verbatim: "A text nobody has translated")
-      }
+      #Preview("Empty") { Empty() }
+      struct Empty: View { var body: some View { Text(verbatim: "A text nobody has translated") } }
       """
   )
 
