@@ -18,7 +18,7 @@ enum ExplainCommand {
     }
     guard names.contains(where: FileManager.default.fileExists(atPath:)) else {
       throw UsageError(
-        "there is no rule and no file “\(first)”; the rules are \(Explanation.rules.joined(separator: ", "))"
+        "there is no rule “\(first)”, and no such file; there are \(Explanation.rules.joined(separator: ", "))"
       )
     }
     let explanation = try ReadingExplanation(paths: names)

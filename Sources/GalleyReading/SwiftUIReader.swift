@@ -29,11 +29,17 @@ package enum SwiftUIReader {
     index.finish()
     let evaluator = Evaluator(index: index)
     let previews = PreviewReader(evaluator: evaluator)
-    reading.screens = index.previews.flatMap(previews.screens).sorted { $0.location < $1.location }
+    reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
       index.lineage(of: type).contains { $0.isView } && type.kind != .protocol && type.kind != .foreign
     }.sorted { ($0.location, $0.name) < ($1.location, $1.name) }
-    readAlone(views.filter { !evaluator.evaluated.contains($0.name) }, evaluator, &reading)
+    let shown = evaluator.evaluated
+    let unfinished = evaluator.unfinished
+    readAlone(
+      views.filter { !shown.contains($0.name) || unfinished.contains($0.name) },
+      evaluator,
+      &reading
+    )
     evaluator.finish()
     reading.views = views.map { view in
       ViewOutcome(
@@ -52,7 +58,7 @@ package enum SwiftUIReader {
     return reading
   }
 
-  /// Screens of views that no preview shows, after those of the previews.
+  /// Screens of views that no preview shows, or not every branch of, after those of the previews.
   private static func readAlone(
     _ views: [TypeDeclaration],
     _ evaluator: Evaluator,

@@ -115,7 +115,22 @@ private enum OutlineWriter {
     case .preview(.window(let window)): "preview " + window.outline
     case .paint(let name): "paint \(name)"
     case .opaque(let name): "unknown \(name.debugDescription)"
+    case .position(let point): "position \(ShortDecimal.text(point.x)) \(ShortDecimal.text(point.y))"
+    case .aspectRatio(let ratio): "aspectRatio" + optional(ratio.ratio, "") + " \(ratio.mode)"
+    case .gridCell(let change): "gridCell " + describe(change)
+    case .alignmentGuide(.horizontal(let guide), let length): "guide \(guide) \(ShortDecimal.text(length))"
+    case .alignmentGuide(.vertical(let guide), let length): "guide \(guide) \(ShortDecimal.text(length))"
+    case .transform(let name): "transform \(name)"
     default: String(describing: modifier)
+    }
+  }
+
+  private static func describe(_ change: GridCellChange) -> String {
+    switch change {
+    case .columns(let count): "columns \(count)"
+    case .anchor(let point): "anchor \(ShortDecimal.text(point.x)) \(ShortDecimal.text(point.y))"
+    case .unsizedAxes(let axes): "unsized" + describe(axes)
+    case .columnAlignment(let alignment): "column \(alignment)"
     }
   }
 

@@ -35,11 +35,8 @@ import Testing
   @Test(arguments: [
     Row(
       "Swift that does not parse",
-      [
-        "Broken.swift":
-          "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(verbatim: \"A\" }\n}\n"
-      ],
-      problems: ["Broken.swift:3:43 error"],
+      ["Broken.swift": "import SwiftUI\nstruct Row: View {\n  var body: some View { Text(\"1\" }\n}\n"],
+      problems: ["Broken.swift:3:33 error"],
       .unreadable
     ),
     Row(
@@ -82,13 +79,6 @@ import Testing
       isBesideSample: false,
       problems: [],
       .clean
-    ),
-    Row(
-      "Swift and no views",
-      ["Row.swift": "struct Row {\n  var height = 44\n}\n"],
-      isBesideSample: false,
-      problems: [],
-      .nothingAnalysed
     ),
     Row(
       "only a Swift file that does not parse",

@@ -8,8 +8,9 @@ enum StringMissing: Rule {
     severity: "warning",
     explanation: """
       The key was looked up as the platform does, in the localization a user of that language gets, and was not \
-      there: the user sees the development language or the bare key. Keys marked as not to be translated, and keys \
-      without a letter, are passed over, and so are texts written in a preview itself. A key used on several screens is reported once.
+      there: the user sees the development language or the bare key. Keys marked as not to be translated, keys \
+      without a letter and literals inside a preview, which are samples, are passed over. A key used on several \
+      screens is reported once.
       """,
     repair: "Add the translation to the table the finding names, or mark the key as not to be translated.",
     faulty: """
@@ -25,8 +26,8 @@ enum StringMissing: Rule {
   static func faults(in subject: Subject) -> [Fault] {
     subject.screen.items.compactMap { item in
       guard case .text(_, let resolved, _) = item.content,
-        case .missing(let shownFrom) = resolved.provenance, let key = resolved.key,
-        !key.isSample, key.words.contains(where: \.isLetter)
+        case .missing(let shownFrom) = resolved.provenance, let key = resolved.key, !key.isSample,
+        key.words.contains(where: \.isLetter)
       else { return nil }
       let shown = shownFrom.map { "the text of \($0) is shown" } ?? "the key is shown"
       return Fault(

@@ -199,6 +199,13 @@ final class DeclarationIndex {
 enum PreviewDeclaration {
   case macro(any FreestandingMacroExpansionSyntax, SourceFile)
   case provider(TypeDeclaration, ComputedProperty)
+
+  var location: SourceLocation {
+    switch self {
+    case .macro(let macro, let file): file.location(of: macro)
+    case .provider(_, let previews): previews.file.location(of: previews.body)
+    }
+  }
 }
 
 extension Function {

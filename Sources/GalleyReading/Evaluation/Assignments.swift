@@ -43,6 +43,8 @@ extension Evaluator {
         !$0.isStatic && ($0.name == name || $0.name == wrapped)
       })
     else { return }
+    // `_items = Query(…)` says where the value comes from, and not what it is.
+    if property.isFromOutside, case .chain = value { return }
     instance.fields[property.name] = held(value, by: property, scope)
   }
 

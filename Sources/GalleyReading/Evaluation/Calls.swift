@@ -168,6 +168,7 @@ extension Evaluator {
           return invoke(function, call, receiver: nil, context: type)
         }
       }
+      if let type = qualified(call.name, by: chain), takes(type, call) { return instantiate(type, call) }
       // `SwiftUI.Text(…)`
       if base == "SwiftUI", let made = framework(call) { return made }
       if call.name == "init", let made = framework(Call(base, call.arguments, at: call.location, call.scope))

@@ -16,6 +16,8 @@ struct ConditionLog {
     var branches: Int
     var seen: Set<Int> = []
     var views: Set<String> = []
+    /// The views in whose own body it stands.
+    var owners: Set<String> = []
   }
 
   private var entries: [SourceLocation: Entry] = [:]
@@ -25,10 +27,18 @@ struct ConditionLog {
     entry.branches = max(entry.branches, condition.branches)
     entry.seen.insert(condition.branch)
     entry.views.formUnion(views)
+    if let owner = views.last { entry.owners.insert(owner) }
     entries[condition.location] = entry
   }
 
   func contains(_ location: SourceLocation) -> Bool { entries[location] != nil }
+
+  /// Views in which a branch is left that no state takes.
+  var unfinished: Set<String> {
+    entries.values.reduce(into: []) { result, entry in
+      if entry.seen.count < min(entry.branches, 2) { result.formUnion(entry.owners) }
+    }
+  }
 
   /// Those with a branch that no state takes, and the views they stand in.
   var missed: [(construct: OpaqueConstruct, views: Set<String>)] {

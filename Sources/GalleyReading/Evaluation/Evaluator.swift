@@ -82,6 +82,9 @@ final class Evaluator {
     conditions.add(condition, in: views)
   }
 
+  /// Views in which a branch is left that no state takes.
+  var unfinished: Set<String> { conditions.unfinished }
+
   /// Records the conditions of which not all branches were looked at, once all screens are read.
   func finish() {
     for (construct, views) in conditions.missed {

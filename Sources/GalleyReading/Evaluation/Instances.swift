@@ -30,8 +30,10 @@ extension Evaluator {
 
   /// Whether an initializer of the type takes the call: a type may have the name of one of the framework's views.
   func takes(_ type: TypeDeclaration, _ call: Call) -> Bool {
-    overload(type.initializers, call) != nil
-      || (type.hasMemberwise && memberwise(of: type).map(\.parameter).match(call.arguments) != nil)
+    if overload(type.initializers, call) != nil { return true }
+    let parameters = memberwise(of: type).map(\.parameter)
+    guard type.hasMemberwise, let given = parameters.match(call.arguments) else { return false }
+    return !Self.contradict(given, parameters)
   }
 
   /// A value made by a call that no initializer takes: what it holds is not known.
@@ -112,6 +114,13 @@ extension Evaluator {
 
   /// `State(initialValue:)` and its kind stand for the value.
   func unwrapped(_ value: Value) -> Value {
+    if case .chain(let chain) = value, chain.base == nil, chain.steps.count == 1,
+      chain.steps[0].name == "init",
+      let argument = chain.steps[0].arguments?.first,
+      ["initialValue", "wrappedValue"].contains(argument.label)
+    {
+      return self.value(argument.expression, argument.scope)
+    }
     guard case .chain(let chain) = value, let last = chain.steps.last, let argument = last.arguments?.first,
       ["State", "StateObject", "Binding", "ObservedObject", "AppStorage"].contains(chain.base ?? ""),
       last.name == "init"

@@ -12,7 +12,9 @@ extension Evaluator {
     var best: (function: Function, score: Int)?
     let fitting = candidates.compactMap { function -> (Function, [[Argument]])? in
       if function.isPrivate, function.file.path != call.scope.file.path { return nil }
-      guard let given = function.parameters.match(call.arguments), !Self.contradict(given, function) else {
+      guard let given = function.parameters.match(call.arguments),
+        !Self.contradict(given, function.parameters)
+      else {
         return nil
       }
       return (function, given)
@@ -26,10 +28,11 @@ extension Evaluator {
   }
 
   /// Whether an argument makes a value of a type that a parameter of a plain type can't take.
-  private static func contradict(_ given: [[Argument]], _ function: Function) -> Bool {
-    zip(function.parameters, given).contains { parameter, arguments in
+  static func contradict(_ given: [[Argument]], _ parameters: [Parameter]) -> Bool {
+    zip(parameters, given).contains { parameter, arguments in
       guard let type = parameter.type?.baseName, plainTypes.contains(type) else { return false }
       return arguments.contains { argument in
+        if argument.expression.is(ClosureExprSyntax.self) { return true }
         guard let call = argument.expression.as(FunctionCallExprSyntax.self),
           let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return false }

@@ -67,6 +67,7 @@ extension Evaluator {
       {
         return known
       }
+      if let type = qualified(name, by: chain) { return .type(type) }
       return .chain(Chain(base: chain.base, steps: chain.steps + [.init(name: name, arguments: nil)]))
     case .array(let values): return arrayMember(name, of: values)
     case .tuple(let members):
@@ -82,6 +83,16 @@ extension Evaluator {
       return type.flatMap { unknownMember(name, of: $0) } ?? .unknown(type: nil)
     default: return .unknown(type: nil)
     }
+  }
+
+  /// The type of the project that `Module.Type` names.
+  func qualified(_ name: String, by chain: Chain) -> TypeDeclaration? {
+    guard chain.steps.isEmpty, let module = chain.base, index.types[module] == nil,
+      !Chain.memberTypes.contains(module), !Chain.values.contains(module),
+      ViewCatalogue.family(module) == nil,
+      let type = index.types[name], type.kind != .foreign
+    else { return nil }
+    return type
   }
 
   /// The declared type of a property of a type of the project.

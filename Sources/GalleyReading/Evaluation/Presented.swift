@@ -30,9 +30,9 @@ extension Evaluator {
   /// Keeps what appears over a view as a screen of its own, once for each place in source.
   func present(_ kind: String, at location: SourceLocation, _ content: () -> [Element]) {
     guard presentedPlaces.insert(location).inserted else { return }
-    let (elements, bar) = apart { withBar(content) }
-    let root = Bars.framed(grouped(elements, at: location), bar, at: location)
-    presented.append(Presented(kind: kind, root: root))
+    // It stands outside the bars of the view it appears over.
+    let (elements, _) = apart { withBar(content) }
+    presented.append(Presented(kind: kind, root: grouped(elements, at: location)))
   }
 }
 

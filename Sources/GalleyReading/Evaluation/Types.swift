@@ -111,6 +111,11 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// What a binding shows.
+  func bound(_ argument: Argument) -> Value {
+    coerce(value(argument), to: nil, argument.scope)
+  }
+
   /// A style as an argument names it: a member that the project adds to a style protocol is the style it makes.
   func style(_ argument: Argument, of protocols: [String]) -> Value {
     let value = value(argument)

@@ -44,6 +44,7 @@ extension Evaluator {
       default: return nil
       }
     }
+    if typeName == "AsyncImagePhase", name == "image" { return .unknown(type: "Image") }
     guard let type = index.types[typeName] else { return nil }
     for type in index.lineage(of: type) {
       if let stored = type.stored.first(where: { $0.name == name && !$0.isStatic }) {

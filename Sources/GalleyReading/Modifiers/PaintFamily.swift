@@ -3,6 +3,9 @@ internal import GalleyModel
 /// Modifiers that change drawing, behaviour or accessibility, and no layout.
 enum PaintFamily: ModifierFamily {
   static let names = [
+    "modelContainer", "modelContext", "offerCodeRedemption", "onInAppPurchaseCompletion",
+    "onInAppPurchaseStart",
+    "refundRequestSheet", "subscriptionStatusTask",
     "accentColor", "accessibility", "accessibilityAction", "accessibilityActions", "accessibilityAddTraits",
     "accessibilityAdjustableAction", "accessibilityChildren", "accessibilityCustomContent",
     "accessibilityElement", "accessibilityFocused", "accessibilityHeading", "accessibilityHidden",

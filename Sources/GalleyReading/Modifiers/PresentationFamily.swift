@@ -31,8 +31,9 @@ enum PresentationFamily: ModifierFamily {
     return result
   }
 
-  /// Title, message and buttons one below the other; `nil` for the old forms that take an `Alert`.
+  /// Title, message and buttons one below the other.
   private static func dialog(_ call: Call, _ evaluator: Evaluator) -> [Element]? {
+    let call = modern(call, evaluator)
     guard let argument = call.unlabelled.first, let title = evaluator.title(argument) else { return nil }
     let font = EnvironmentChange.font(FontSpec(.style(.headline)))
     let head = Element(
@@ -43,6 +44,23 @@ enum PresentationFamily: ModifierFamily {
     let actions = call.trailing ?? call["actions"]
     let buttons = actions.map { evaluator.content($0, given: [.unknown(type: nil)]) } ?? []
     return [column([head] + message + buttons, .center, alertWidth, call)]
+  }
+
+  /// `Alert(title: Text("…"), message: …)` in the old form of the call as the new one has it, without its buttons.
+  private static func modern(_ call: Call, _ evaluator: Evaluator) -> Call {
+    guard call.unlabelled.isEmpty, let content = call.trailing ?? call["content"],
+      case .closure(let closure) = evaluator.value(content),
+      case .chain(let chain) = evaluator.apply(closure, values: [.unknown(type: nil)]),
+      chain.base == "Alert" || chain.base == "ActionSheet",
+      let arguments = chain.steps.first?.arguments, let title = arguments.first
+    else { return call }
+    let rest = arguments.filter { $0.label == "message" }
+    return Call(
+      call.name,
+      [Argument(nil, title.expression, title.scope)] + rest,
+      at: call.location,
+      call.scope
+    )
   }
 
   private static func column(

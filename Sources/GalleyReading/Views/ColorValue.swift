@@ -5,7 +5,7 @@ enum ColorValue {
   /// Methods that leave a colour a colour.
   static let methods: Set<String> = ["opacity", "gradient", "mix"]
 
-  private static let unknown = Paint(red: 0.72, green: 0.72, blue: 0.75)
+  static let unknown = Paint(red: 0.72, green: 0.72, blue: 0.75)
 
   /// The light appearance of the platform's named colours.
   private static let named: [String: Paint] = [

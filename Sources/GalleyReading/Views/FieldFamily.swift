@@ -11,7 +11,7 @@ enum FieldFamily: ViewFamily {
     {
       text = shown
     }
-    if let value = call["text"].map(evaluator.value), case .verbatim(let typed)? = evaluator.string(value),
+    if let value = call["text"].map(evaluator.bound), case .verbatim(let typed)? = evaluator.string(value),
       !typed.isEmpty
     {
       text = .verbatim(typed)

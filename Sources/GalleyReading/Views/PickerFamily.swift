@@ -30,7 +30,7 @@ enum PickerFamily: ViewFamily {
       label = evaluator.content(view)
     }
     let options = flattened(evaluator.content(content))
-    let selection = call["selection"].flatMap { TagValue.text(evaluator.value($0), evaluator) }
+    let selection = call["selection"].flatMap { TagValue.text(evaluator.bound($0), evaluator) }
     let chosen =
       options.first { selection != nil && TagValue.tag(of: $0) == selection }
       ?? Element(.text(.unknown(sample: Evaluator.sample)), at: call.location)

@@ -4,13 +4,15 @@ internal import GalleyModel
 enum ShapeFamily: ViewFamily {
   static let names = [
     "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Color", "ContainerRelativeShape",
-    "ConcentricRectangle", "UnevenRoundedRectangle",
+    "ConcentricRectangle", "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient",
+    "EllipticalGradient", "MeshGradient",
   ]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     if call.name == "Color" {
       return .fill(Fill(.rectangle, color: ColorValue.made(call.arguments, evaluator)))
     }
+    if call.name.hasSuffix("Gradient") { return .fill(Fill(.rectangle, color: ColorValue.unknown)) }
     return shape(call.name, call.arguments, evaluator).map { .fill(Fill($0)) }
   }
 

@@ -8,7 +8,9 @@ enum TextFamily: ViewFamily {
     if let verbatim = call["verbatim"] {
       return evaluator.string(evaluator.value(verbatim)).map { .text($0) }
     }
-    guard let first = call.arguments.first, first.label == nil else { return nil }
+    guard let first = call.arguments.first else { return nil }
+    // `timerInterval:` and its kind.
+    guard first.label == nil else { return .text(.unknown(sample: Evaluator.sample)) }
     // A date or a format is text by the format locale, which is not evaluated.
     let known: Set<String?> = [nil, "tableName", "bundle", "comment"]
     guard call.labels.allSatisfy(known.contains), call.unlabelled.count == 1 else {
