@@ -97,7 +97,7 @@ struct Doubt {
       return subject.children[parent].filter { $0 != branch && !known.contains($0) }.reduce(0) {
         $0 + error(of: $1)
       }
-    case .modifier:
+    case .layers:
       // An overlay or a background has the room of the view it lies on.
       guard let primary = subject.primary(of: parent), primary != branch, !known.contains(primary) else {
         return 0

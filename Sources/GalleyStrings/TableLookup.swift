@@ -46,7 +46,12 @@ struct TableLookup {
     let file = chain.first { files[name]?.contains($0) == true }
     if table.untranslated.contains(key) {
       let language = table.sourceLanguage ?? development
-      return Hit(value: entries[language]?.value, language: language, provenance: .found, isUntranslated: true)
+      return Hit(
+        value: entries[language]?.value,
+        language: language,
+        provenance: .found,
+        isUntranslated: true
+      )
     }
     if let file, let entry = entries[file], isTranslated(entry, in: file, of: table) {
       let language = file == "Base" ? development : file

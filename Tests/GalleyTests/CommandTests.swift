@@ -112,7 +112,7 @@ import Testing
     Row(
       arguments: ["explain", "clip"],
       status: 2,
-      errors: ["there is no rule and no file “clip”", "clip.width"]
+      errors: ["there is no rule “clip”, and no such file", "clip.width"]
     ),
     Row(arguments: ["render", "Row", "Good", "--output", "row.svg"], status: 0, output: ["row.svg"]),
     Row(

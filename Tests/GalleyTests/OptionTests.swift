@@ -47,7 +47,7 @@ import Testing
     (["check", "--pseudo", "x-lang"], "did you mean “x-long”"),
     (["check", "--screen", "Raw"], "did you mean “Row”"),
     (["init", "a", "b"], "“b” is one argument too many"),
-    (["explain", "clip.width", "b"], "no rule and no file “clip.width”"),
+    (["explain", "clip.width", "b"], "there is no rule “clip.width”, and no such file"),
     (["baseline"], "galley baseline update"),
     (["baseline", "upgrade"], "galley baseline update"),
     (["checks"], "did you mean “check”"),
