@@ -99,6 +99,7 @@ import Testing
       view: pair(.text("Reply"), .text("Reply"), x: 1, y: 1),
       expected: []
     ),
+    RuleRow(name: "an emoji behind a text", view: pair(.text("🎉"), .text("Again")), expected: []),
     RuleRow(
       name: "not painted",
       view: pair(.text("Reply"), .text("Again").modified(.hidden)),

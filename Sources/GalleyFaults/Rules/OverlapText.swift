@@ -9,7 +9,7 @@ enum OverlapText: Rule {
       "error when more than 10 % of the smaller one's ink is shared, warning otherwise; note when it is too close to tell",
     explanation: """
       The ink of the glyphs was compared, and the frames of switches, steppers, fields and of the symbols on buttons: \
-      lines that are close, and boxes that overlap where they are empty, are no fault. Passed over are: a symbol or a \
+      lines that are close, and boxes that overlap where they are empty, are no fault. Passed over are: a symbol, an emoji or a \
       shape that a text lies on; a control's own label; the same words drawn twice, as an outline or a shadow; what \
       scrolls under something that does not; and text that a shape painted over it hides at that place, as a badge or a \
       sheet does. Ink that only meets where the lines themselves do not, as of tall scripts in tight lines, is a note.
@@ -77,8 +77,9 @@ enum OverlapText: Rule {
     let other = item.item == lower.item ? upper : lower
     let name = blamed.map { quoted($0.resolved.string) } ?? "a text"
     // What stands on one line is too wide, what stands on two is too high.
-    let heights = [lower, upper].map { subject.items[$0.item].frame.height }
-    let axis: Axis = shared.bounds.height > (heights.min() ?? 0) / 2 ? .horizontal : .vertical
+    let frames = [lower, upper].map { subject.items[$0.item].frame }
+    let common = frames[0].intersection(frames[1])?.height ?? 0
+    let axis: Axis = common > frames.map(\.height).reduce(.infinity, min) / 2 ? .horizontal : .vertical
     let isCertain = cover == .nothing && isCertain(lower, upper, shared.bounds, in: subject)
     return Fault(
       rule: page.id,
@@ -105,7 +106,7 @@ enum OverlapText: Rule {
     // Sample text is not to be blamed for its length.
     guard known.contains(where: { $0.provenance != .unknown }) else { return false }
     if known.count == 2 {
-      if known[0].string == known[1].string { return false }
+      if known[0].string == known[1].string || known.contains(where: { !$0.string.hasWords }) { return false }
     } else if let own = control(around: lower, in: subject), own == control(around: upper, in: subject) {
       return false
     }
@@ -181,6 +182,11 @@ enum OverlapText: Rule {
     )
     return wider.lines.count != text.lines.count
   }
+}
+
+extension String {
+  /// Whether there is something to read, and not a symbol or an emoji alone.
+  fileprivate var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
 }
 
 extension LaidOutItem {
