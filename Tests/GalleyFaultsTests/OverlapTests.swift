@@ -58,7 +58,7 @@ import Testing
     ),
     RuleRow(
       name: "a space lies over a letter",
-      view: pair(.text("I am"), .text("B")),
+      view: pair(.text("I am"), .text("B"), x: 1),
       expected: ["error overlap.text"]
     ),
     RuleRow(
@@ -74,8 +74,13 @@ import Testing
     ),
     RuleRow(
       name: "on an overlay",
-      view: .text("Reply").overlay(.text("3")),
+      view: .text("Reply").overlay(.text("3").offset(x: 4)),
       expected: ["error overlap.text"]
+    ),
+    RuleRow(
+      name: "in the very same place, perhaps one at a time",
+      view: .zstack(.text("Reply"), .text("Forward")),
+      expected: ["note overlap.text"]
     ),
     RuleRow(
       name: "a badge with a shape of its own hides what is below",
@@ -125,7 +130,7 @@ import Testing
     ),
     RuleRow(
       name: "within one scroll view",
-      view: .scroll(.vertical, pair(.text("Reply"), .text("Again"))),
+      view: .scroll(.vertical, pair(.text("Reply"), .text("Again"), x: 4)),
       expected: ["error overlap.text"]
     ),
     RuleRow(
@@ -164,7 +169,7 @@ import Testing
   @Test(arguments: [
     RuleRow(
       name: "a text below another button's symbol",
-      view: .zstack(.text("Reply to all"), .symbol().control()),
+      view: .zstack(.text("Reply to all"), .symbol().control().offset(x: 4)),
       expected: ["error overlap.text"]
     ),
     RuleRow(
@@ -190,7 +195,7 @@ import Testing
           .platform(PlatformControl(.toggleSwitch, width: 51, height: 31)),
           at: .init(file: "A", line: 1, column: 1)
         ),
-        .text("Reply")
+        .text("Reply").offset(x: 4)
       ),
       expected: ["error overlap.text"]
     ),
@@ -209,7 +214,10 @@ import Testing
   func controls(_ row: RuleRow) { row.check() }
 
   @Test func blamesTheTranslatedText() throws {
-    let view = LocalizedElement.zstack(.text("17:24", .verbatim, line: 1), .text("High tide", line: 2))
+    let view = LocalizedElement.zstack(
+      .text("17:24", .verbatim, line: 1),
+      .text("High tide", line: 2).offset(x: 4)
+    )
     let fault = try #require(RuleRow(name: "", view: view, expected: []).faults.first)
     #expect(fault.location.line == 2)
     #expect(fault.key?.key == "High tide")

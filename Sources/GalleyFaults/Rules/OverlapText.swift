@@ -8,11 +8,13 @@ enum OverlapText: Rule {
     severity:
       "error when more than 10 % of the smaller one's ink is shared, warning otherwise; note when it is too close to tell",
     explanation: """
-      The ink of the glyphs was compared, and the frames of switches, steppers, fields and of the symbols on buttons: \
-      lines that are close, and boxes that overlap where they are empty, are no fault. Passed over are: a symbol, an emoji or a \
-      shape that a text lies on; a control's own label; the same words drawn twice, as an outline or a shadow; what \
-      scrolls under something that does not; and text that a shape painted over it hides at that place, as a badge or a \
-      sheet does. Ink that only meets where the lines themselves do not, as of tall scripts in tight lines, is a note.
+      The ink of the glyphs was compared, and the frames of switches, steppers, fields and of the symbols \
+      on buttons: lines that are close, and boxes that overlap where they are empty, are no fault. Passed \
+      over are: a symbol, an emoji or a shape that a text lies on; a control's own label; the same words \
+      drawn twice, as an outline or a shadow; what scrolls under something that does not; and text that a \
+      shape painted over it hides at that place, as a badge or a sheet does. Ink that only meets where the \
+      lines themselves do not, as of tall scripts in tight lines, is a note; and so are two views put in \
+      the very same place by one alignment, which may be shown in turn.
       """,
     repair:
       "Put the two side by side in a stack, so that one makes room for the other, or let the longer one wrap.",
@@ -153,7 +155,10 @@ enum OverlapText: Rule {
   private static func isCertain(_ lower: Ink, _ upper: Ink, _ place: Rect, in subject: Subject) -> Bool {
     let items = [lower.item, upper.item]
     let frames = items.map { subject.items[$0].frame }
-    guard frames[0].intersection(frames[1]).map(\.isEmpty) == false else { return false }
+    guard frames[0].intersection(frames[1]).map(\.isEmpty) == false, !mayTakeTurns(frames[0], frames[1])
+    else {
+      return false
+    }
     let around = Set(subject.screen.ancestors(of: items[0]))
     let common = subject.screen.ancestors(of: items[1]).first { around.contains($0) }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
@@ -167,6 +172,16 @@ enum OverlapText: Rule {
         band += doubt.place(of: item, within: common, besides: other) + doubt.length(of: item)
       }
       return place.size[axis] > band
+    }
+  }
+
+  /// Whether two views are put in the very same place, by one alignment: the way to show one of them at a time, by an
+  /// opacity, which a laid-out screen does not tell.
+  private static func mayTakeTurns(_ first: Rect, _ second: Rect) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      let (a, b) = (first.range(axis), second.range(axis))
+      let distances = [a.start - b.start, a.end - b.end, (a.start + a.end - b.start - b.end) / 2]
+      return distances.contains { abs($0) < 0.1 }
     }
   }
 
