@@ -73,6 +73,12 @@ import Testing
       expected: ["note overlap.text"]
     ),
     RuleRow(
+      name: "the same by less than half a point",
+      view: .vstack(.text("Reply"), .text("Again")),
+      overhang: 0.2,
+      expected: []
+    ),
+    RuleRow(
       name: "on an overlay",
       view: .text("Reply").overlay(.text("3").offset(x: 4)),
       expected: ["error overlap.text"]

@@ -68,6 +68,10 @@ enum OverlapText: Rule {
     guard isPair(lower.item, upper.item, in: subject), let shared = lower.shared(with: upper) else {
       return nil
     }
+    let frames = [lower, upper].map { subject.items[$0.item].frame }
+    let common = frames[0].intersection(frames[1])?.height ?? 0
+    // Lines that stand apart, and ink that just touches.
+    if common <= 0, min(shared.bounds.width, shared.bounds.height) < 0.5 { return nil }
     let cover = cover(of: shared.bounds, over: lower.item, besides: upper.item, in: subject)
     guard cover != .hides else { return nil }
     let texts = [lower, upper].flatMap { subject.texts(in: $0.item) }
@@ -79,8 +83,6 @@ enum OverlapText: Rule {
     let other = item.item == lower.item ? upper : lower
     let name = blamed.map { quoted($0.resolved.string) } ?? "a text"
     // What stands on one line is too wide, what stands on two is too high.
-    let frames = [lower, upper].map { subject.items[$0.item].frame }
-    let common = frames[0].intersection(frames[1])?.height ?? 0
     let axis: Axis = common > frames.map(\.height).reduce(.infinity, min) / 2 ? .horizontal : .vertical
     let isCertain = cover == .nothing && isCertain(lower, upper, shared.bounds, in: subject)
     return Fault(
