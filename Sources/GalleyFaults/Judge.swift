@@ -66,8 +66,10 @@ package struct Judge: Sendable {
 
     init(_ fault: Fault, screen: String) {
       let isOfCatalogue = fault.rule == StringMissing.page.id
+      // What a symbol is called is the same wherever the view is shown.
+      let isOfPlace = fault.rule == RtlIconNotMirrored.page.id
       self.rule = fault.rule
-      self.screen = isOfCatalogue ? nil : screen
+      self.screen = isOfCatalogue || isOfPlace ? nil : screen
       self.location = isOfCatalogue ? nil : fault.location
       self.key = fault.key?.key
       self.table = fault.key?.table

@@ -51,8 +51,8 @@ package struct LaidOutItem: Hashable, Sendable {
     case platform(PlatformControl)
     case grid
     /// `alternative` is the number of the one shown, `fits` whether it does; the texts and controls of the first
-    /// alternative that it lacks are named.
-    case viewThatFits(alternative: Int, fits: Bool, lost: [String])
+    /// alternative that it lacks are named, and `excess` is the size by which that one is too large, in points.
+    case viewThatFits(alternative: Int, fits: Bool, lost: [String], excess: Size)
     case scroll(axes: Set<Axis>)
     case list
     case geometryReader

@@ -151,6 +151,18 @@ import Testing
     #expect(finding.marks.map(\.rect.y) == [3])
   }
 
+  @Test func aSymbolIsOneFindingForEachPlace() {
+    func symbol(_ line: Int) -> Fault { Self.fault("rtl.iconNotMirrored", .warning, line: line, key: nil) }
+    let findings = Judge.findings([
+      Self.verdict("en", []),
+      Self.verdict("ar", [symbol(4), symbol(4), symbol(9)]),
+      Self.verdict("en", [], screen: "List"),
+      Self.verdict("ar", [symbol(4)], screen: "List"),
+    ])
+    #expect(findings.map(\.location.line) == [4, 9])
+    #expect(findings.map(\.screen) == ["Row", "Row"])
+  }
+
   @Test func sameKeyOnTwoScreensOrLinesIsTwoFindings() {
     let findings = Judge.findings([
       Self.verdict("de", [Self.fault(line: 7), Self.fault(line: 2)]),

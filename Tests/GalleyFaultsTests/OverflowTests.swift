@@ -150,6 +150,12 @@ import Testing
       expected: ["note overflow.window"]
     ),
     RuleRow(
+      name: "by what sums of lengths are off",
+      window: Size(width: 120 - 1e-9, height: 100),
+      view: .text("Reply to all").fixedSize(),
+      expected: []
+    ),
+    RuleRow(
       name: "no size",
       view: .color().frame(width: 0, height: 0).control().offset(x: 300),
       expected: []

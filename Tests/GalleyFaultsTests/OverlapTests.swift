@@ -58,7 +58,7 @@ import Testing
     ),
     RuleRow(
       name: "a space lies over a letter",
-      view: pair(.text("I am"), .text("B")),
+      view: pair(.text("I am"), .text("B"), x: 1),
       expected: ["error overlap.text"]
     ),
     RuleRow(
@@ -73,9 +73,20 @@ import Testing
       expected: ["note overlap.text"]
     ),
     RuleRow(
+      name: "the same by less than half a point",
+      view: .vstack(.text("Reply"), .text("Again")),
+      overhang: 0.2,
+      expected: []
+    ),
+    RuleRow(
       name: "on an overlay",
-      view: .text("Reply").overlay(.text("3")),
+      view: .text("Reply").overlay(.text("3").offset(x: 4)),
       expected: ["error overlap.text"]
+    ),
+    RuleRow(
+      name: "in the very same place, perhaps one at a time",
+      view: .zstack(.text("Reply"), .text("Forward")),
+      expected: ["note overlap.text"]
     ),
     RuleRow(
       name: "a badge with a shape of its own hides what is below",
@@ -99,6 +110,7 @@ import Testing
       view: pair(.text("Reply"), .text("Reply"), x: 1, y: 1),
       expected: []
     ),
+    RuleRow(name: "an emoji behind a text", view: pair(.text("🎉"), .text("Again")), expected: []),
     RuleRow(
       name: "not painted",
       view: pair(.text("Reply"), .text("Again").modified(.hidden)),
@@ -124,7 +136,7 @@ import Testing
     ),
     RuleRow(
       name: "within one scroll view",
-      view: .scroll(.vertical, pair(.text("Reply"), .text("Again"))),
+      view: .scroll(.vertical, pair(.text("Reply"), .text("Again"), x: 4)),
       expected: ["error overlap.text"]
     ),
     RuleRow(
@@ -163,7 +175,7 @@ import Testing
   @Test(arguments: [
     RuleRow(
       name: "a text below another button's symbol",
-      view: .zstack(.text("Reply to all"), .symbol().control()),
+      view: .zstack(.text("Reply to all"), .symbol().control().offset(x: 4)),
       expected: ["error overlap.text"]
     ),
     RuleRow(
@@ -189,7 +201,7 @@ import Testing
           .platform(PlatformControl(.toggleSwitch, width: 51, height: 31)),
           at: .init(file: "A", line: 1, column: 1)
         ),
-        .text("Reply")
+        .text("Reply").offset(x: 4)
       ),
       expected: ["error overlap.text"]
     ),
@@ -208,7 +220,10 @@ import Testing
   func controls(_ row: RuleRow) { row.check() }
 
   @Test func blamesTheTranslatedText() throws {
-    let view = LocalizedElement.zstack(.text("17:24", .verbatim, line: 1), .text("High tide", line: 2))
+    let view = LocalizedElement.zstack(
+      .text("17:24", .verbatim, line: 1),
+      .text("High tide", line: 2).offset(x: 4)
+    )
     let fault = try #require(RuleRow(name: "", view: view, expected: []).faults.first)
     #expect(fault.location.line == 2)
     #expect(fault.key?.key == "High tide")

@@ -74,6 +74,12 @@ import Testing
       expected: []
     ),
     RuleRow(
+      name: "the first is too large by less than the measure is off",
+      view: fits(.hstack(.text("Reply"), .text("Again")), .text("Reply")).frame(width: 95),
+      residual: 4,
+      expected: ["note viewThatFits.hides"]
+    ),
+    RuleRow(
       name: "one short form stands for two",
       view: fits(.hstack(.text("Reply"), .text("Again")), .text("All")).frame(width: 60),
       expected: ["warning viewThatFits.hides"]
@@ -99,6 +105,8 @@ import Testing
     let view = Self.fits(.hstack(.text("Reply"), .text("Again")), .text("Reply")).frame(width: 60)
     let fault = try #require(RuleRow(name: "", view: view, expected: []).faults.first)
     #expect(fault.onlyIfAdded)
+    #expect(fault.measured == 100)
+    #expect(fault.available == 60)
     #expect(fault.message == "“Again” left out, because the alternatives with it do not fit")
   }
 }

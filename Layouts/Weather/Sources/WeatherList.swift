@@ -190,7 +190,7 @@ struct AirCard: View {
         AirWords()
       }
     }
-    .frame(width: 176)
+    .frame(width: 200)
     .padding(24)
   }
 }

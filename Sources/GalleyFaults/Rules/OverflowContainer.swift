@@ -7,11 +7,12 @@ enum OverflowContainer: Rule {
     summary: "A text hangs over the edge of the background or the border it stands in",
     severity: "warning; note when the measure is too close to tell",
     explanation: """
-      The nearest shape painted behind the text, as its background, as a view it overlays or in the same ZStack, or the \
-      nearest border around it, is smaller than the text. Only a shape that holds the middle of the text and is high \
-      enough for a line counts: a rule under a word is no container. A shape as clear as glass, or white on a white \
-      window, is none either. The text is at fault when its ink leaves the shape, and not when only its empty box does, \
-      or only the ink that the font lets hang over the box. What a clip cuts is reported by clip.*.
+      The nearest shape painted behind the text, as its background, as a view it overlays or in the same \
+      ZStack, or the nearest border around it, is smaller than the text. Only a shape that holds the \
+      middle of the text and is high enough for a line counts: a rule under a word is no container. A \
+      shape as clear as glass, or white on a white window, is none either. The text is at fault when its \
+      ink leaves the shape, and not when only its empty box does, or only the ink that the font lets hang \
+      over the box. What a clip cuts is reported by clip.*.
       """,
     repair:
       "Paint the background around the padded text in place of a frame of fixed size, or let the text wrap.",

@@ -47,7 +47,8 @@ enum OverflowWindow: Rule {
     var down = max(0, -painted.y) + max(0, painted.maxY - window.maxY)
     if subject.scroll(around: index, along: .horizontal) != nil { across = 0 }
     if subject.scroll(around: index, along: .vertical) != nil { down = 0 }
-    guard across > 0 || down > 0 else { return nil }
+    // Less is what sums of lengths are off.
+    guard max(across, down) > 0.01 else { return nil }
     // A panel that was slid out of sight.
     if painted.intersection(window).map(\.isEmpty) ?? true, subject.isMoved(index) { return nil }
     let axis: Axis = across >= down ? .horizontal : .vertical

@@ -8,11 +8,13 @@ enum OverlapText: Rule {
     severity:
       "error when more than 10 % of the smaller one's ink is shared, warning otherwise; note when it is too close to tell",
     explanation: """
-      The ink of the glyphs was compared, and the frames of switches, steppers, fields and of the symbols on buttons: \
-      lines that are close, and boxes that overlap where they are empty, are no fault. Passed over are: a symbol or a \
-      shape that a text lies on; a control's own label; the same words drawn twice, as an outline or a shadow; what \
-      scrolls under something that does not; and text that a shape painted over it hides at that place, as a badge or a \
-      sheet does. Ink that only meets where the lines themselves do not, as of tall scripts in tight lines, is a note.
+      The ink of the glyphs was compared, and the frames of switches, steppers, fields and of the symbols \
+      on buttons: lines that are close, and boxes that overlap where they are empty, are no fault. Passed \
+      over are: a symbol, an emoji or a shape that a text lies on; a control's own label; the same words \
+      drawn twice, as an outline or a shadow; what scrolls under something that does not; and text that a \
+      shape painted over it hides at that place, as a badge or a sheet does. Ink that only meets where the \
+      lines themselves do not, as of tall scripts in tight lines, is a note; and so are two views put in \
+      the very same place by one alignment, which may be shown in turn.
       """,
     repair:
       "Put the two side by side in a stack, so that one makes room for the other, or let the longer one wrap.",
@@ -66,6 +68,10 @@ enum OverlapText: Rule {
     guard isPair(lower.item, upper.item, in: subject), let shared = lower.shared(with: upper) else {
       return nil
     }
+    let frames = [lower, upper].map { subject.items[$0.item].frame }
+    let common = frames[0].intersection(frames[1])?.height ?? 0
+    // Lines that stand apart, and ink that just touches.
+    if common <= 0, min(shared.bounds.width, shared.bounds.height) < 0.5 { return nil }
     let cover = cover(of: shared.bounds, over: lower.item, besides: upper.item, in: subject)
     guard cover != .hides else { return nil }
     let texts = [lower, upper].flatMap { subject.texts(in: $0.item) }
@@ -77,8 +83,7 @@ enum OverlapText: Rule {
     let other = item.item == lower.item ? upper : lower
     let name = blamed.map { quoted($0.resolved.string) } ?? "a text"
     // What stands on one line is too wide, what stands on two is too high.
-    let heights = [lower, upper].map { subject.items[$0.item].frame.height }
-    let axis: Axis = shared.bounds.height > (heights.min() ?? 0) / 2 ? .horizontal : .vertical
+    let axis: Axis = common > frames.map(\.height).reduce(.infinity, min) / 2 ? .horizontal : .vertical
     let isCertain = cover == .nothing && isCertain(lower, upper, shared.bounds, in: subject)
     return Fault(
       rule: page.id,
@@ -105,7 +110,7 @@ enum OverlapText: Rule {
     // Sample text is not to be blamed for its length.
     guard known.contains(where: { $0.provenance != .unknown }) else { return false }
     if known.count == 2 {
-      if known[0].string == known[1].string { return false }
+      if known[0].string == known[1].string || known.contains(where: { !$0.string.hasWords }) { return false }
     } else if let own = control(around: lower, in: subject), own == control(around: upper, in: subject) {
       return false
     }
@@ -152,7 +157,10 @@ enum OverlapText: Rule {
   private static func isCertain(_ lower: Ink, _ upper: Ink, _ place: Rect, in subject: Subject) -> Bool {
     let items = [lower.item, upper.item]
     let frames = items.map { subject.items[$0].frame }
-    guard frames[0].intersection(frames[1]).map(\.isEmpty) == false else { return false }
+    guard frames[0].intersection(frames[1]).map(\.isEmpty) == false, !mayTakeTurns(frames[0], frames[1])
+    else {
+      return false
+    }
     let around = Set(subject.screen.ancestors(of: items[0]))
     let common = subject.screen.ancestors(of: items[1]).first { around.contains($0) }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
@@ -169,6 +177,16 @@ enum OverlapText: Rule {
     }
   }
 
+  /// Whether two views are put in the very same place, by one alignment: the way to show one of them at a time, by an
+  /// opacity, which a laid-out screen does not tell.
+  private static func mayTakeTurns(_ first: Rect, _ second: Rect) -> Bool {
+    [Axis.horizontal, .vertical].allSatisfy { axis in
+      let (a, b) = (first.range(axis), second.range(axis))
+      let distances = [a.start - b.start, a.end - b.end, (a.start + a.end - b.start - b.end) / 2]
+      return distances.contains { abs($0) < 0.1 }
+    }
+  }
+
   /// Whether in as much more width as the measure may be off the text would have other lines.
   private static func mayWrapOtherwise(_ index: Int, in subject: Subject) -> Bool {
     guard case .text(let text, _, let styled) = subject.items[index].content else { return false }
@@ -181,6 +199,11 @@ enum OverlapText: Rule {
     )
     return wider.lines.count != text.lines.count
   }
+}
+
+extension String {
+  /// Whether there is something to read, and not a symbol or an emoji alone.
+  fileprivate var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
 }
 
 extension LaidOutItem {

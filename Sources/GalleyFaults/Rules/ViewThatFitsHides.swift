@@ -31,29 +31,38 @@ enum ViewThatFitsHides: Rule {
 
   static func faults(in subject: Subject) -> [Fault] {
     subject.items.indices.compactMap { index in
-      let item = subject.items[index]
-      guard case .viewThatFits(_, _, let lost) = item.content, let first = lost.first,
+      guard case .viewThatFits(_, _, let lost, let excess) = subject.items[index].content, !lost.isEmpty,
         !subject.isHidden(index)
       else { return nil }
-      let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
-      return Fault(
-        rule: page.id,
-        severity: .warning,
-        certainty: isCertain(index, in: subject) ? .certain : .uncertain,
-        message: "\(quoted(first))\(more) left out, because the alternatives with it do not fit",
-        location: item.location,
-        key: nil,
-        rects: [item.frame],
-        onlyIfAdded: true
-      )
+      return fault(of: index, lost, excess, in: subject)
     }
   }
 
-  /// Whether the room is known; how much the first alternative is too large by is not.
-  private static func isCertain(_ index: Int, in subject: Subject) -> Bool {
-    [Axis.horizontal, .vertical].allSatisfy { axis in
-      let doubt = Doubt(subject, along: axis)
-      return doubt.length(of: index).isFinite && doubt.room(of: index).isFinite
-    }
+  private static func fault(
+    of index: Int,
+    _ lost: [String],
+    _ excess: Size,
+    in subject: Subject
+  ) -> Fault? {
+    let item = subject.items[index]
+    let axis: Axis = excess.width >= excess.height ? .horizontal : .vertical
+    guard let room = item.proposal[axis], room.isFinite else { return nil }
+    let doubt = Doubt(subject, along: axis)
+    // What is shown may be off by some share of its length, and so may the first alternative.
+    let share = item.frame.size[axis] > 0 ? doubt.length(of: index) / item.frame.size[axis] : 0
+    let band = max(0.5, share * (room + excess[axis])) + doubt.room(of: index)
+    let more = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+    return Fault(
+      rule: page.id,
+      severity: .warning,
+      certainty: excess[axis] > band ? .certain : .uncertain,
+      message: "\(quoted(lost[0]))\(more) left out, because the alternatives with it do not fit",
+      location: item.location,
+      key: nil,
+      measured: room + excess[axis],
+      available: room,
+      rects: [item.frame],
+      onlyIfAdded: true
+    )
   }
 }

@@ -27,7 +27,8 @@ enum ViewThatFitsNone: Rule {
 
   static func faults(in subject: Subject) -> [Fault] {
     subject.items.indices.compactMap { index in
-      guard case .viewThatFits(_, fits: false, _) = subject.items[index].content, !subject.isHidden(index)
+      guard case .viewThatFits(_, fits: false, _, _) = subject.items[index].content,
+        !subject.isHidden(index)
       else { return nil }
       return fault(of: index, in: subject)
     }

@@ -49,7 +49,16 @@ struct ViewThatFitsLayout: LayoutAlgorithm {
     return .viewThatFits(
       alternative: choice.number,
       fits: choice.fits,
-      lost: added < lost.count ? lost : []
+      lost: added < lost.count ? lost : [],
+      excess: excess(proposal, children)
     )
+  }
+
+  /// By how much the first alternative is too large along the axes looked at.
+  private func excess(_ proposal: Proposal, _ children: [Child]) -> Size {
+    var excess = Size.zero
+    guard let ideal = children.first?.size(.unspecified) else { return excess }
+    for axis in axes { excess[axis] = max(0, ideal[axis] - (proposal[axis] ?? .infinity)) }
+    return excess
   }
 }
