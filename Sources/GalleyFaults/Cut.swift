@@ -3,14 +3,11 @@ internal import GalleyModel
 /// What the clips around a text take from its ink along one axis: what `clip.height`, `clip.tallScript` and
 /// `clip.width` have in common.
 ///
-/// Ink that goes where Latin letters would be painted whole belongs to `clip.tallScript`.
+/// Ink that lies above or below the text's own lines belongs to `clip.tallScript` when the clip leaves the lines whole.
 /// Of one text only the worst is reported, under whichever of the rules it falls.
 struct Cut {
   /// Share of a glyph's ink that may go before letters are lost.
   private static let tolerated = 0.15
-  /// Ink of Latin text without marks, in ems: measured in the system font's stand-in.
-  private static let latinAscent = 0.82
-  private static let latinDescent = 0.22
 
   let subject: Subject
   let rule: String
@@ -36,7 +33,7 @@ struct Cut {
     guard lost.length > 0 else { return nil }
     var rule = self.rule
     if axis == .vertical {
-      let isTall = holdsLatin(typeset, at: item.frame.origin, frame)
+      let isTall = holdsLines(index, clip)
       rule = isTall ? ClipTallScript.page.id : ClipHeight.page.id
       if isTall { lost.share = markShare(of: typeset, styled, at: item.frame.origin, by: frame) }
     }
@@ -59,6 +56,13 @@ struct Cut {
       rects: [item.frame, frame],
       onlyIfAdded: resolved.provenance == .verbatim
     )
+  }
+
+  /// Whether the text's lines lie within a clip from top to bottom.
+  private func holdsLines(_ index: Int, _ clip: Int) -> Bool {
+    let box = subject.items[index].frame.range(axis)
+    let kept = subject.items[clip].frame.range(axis)
+    return box.start >= kept.start - 0.01 && box.end <= kept.end + 0.01
   }
 
   /// The largest share that goes of what a glyph has above the capitals or below the baseline: marks and vowel signs
@@ -92,27 +96,14 @@ struct Cut {
   /// Whether a clip that is as large as the text makes it holds the text's whole box, so that only ink outside the
   /// box is lost: a platform whose lines grow with tall scripts would make box and clip larger.
   private func isOverhang(_ index: Int, _ clip: Int) -> Bool {
+    let box = subject.items[index].frame.range(axis)
+    let kept = subject.items[clip].frame.range(axis)
     let between = subject.screen.ancestors(of: index).prefix { $0 != clip }
     let isFixed = between.contains {
       guard case .frame(let fixedWidth, let fixedHeight) = subject.items[$0].content else { return false }
       return axis == .horizontal ? fixedWidth : fixedHeight
     }
-    return !isFixed && isInside(subject.items[index].frame, subject.items[clip].frame)
-  }
-
-  /// Whether a clip is as high as the capitals and descenders of Latin text on the lines of a text.
-  private func holdsLatin(_ text: TypesetText, at origin: Point, _ clip: Rect) -> Bool {
-    text.lines.allSatisfy { line in
-      guard let em = line.glyphs.first?.size else { return true }
-      let top = origin.y + line.baseline - min(line.ascent, em * Self.latinAscent)
-      let bottom = origin.y + line.baseline + min(line.descent, em * Self.latinDescent)
-      return top >= clip.y - 0.01 && bottom <= clip.maxY + 0.01
-    }
-  }
-
-  private func isInside(_ box: Rect, _ clip: Rect) -> Bool {
-    let (inner, kept) = (box.range(axis), clip.range(axis))
-    return inner.start >= kept.start - 0.01 && inner.end <= kept.end + 0.01
+    return !isFixed && box.start >= kept.start - 0.01 && box.end <= kept.end + 0.01
   }
 
   private func isCertain(

@@ -70,7 +70,7 @@ struct TrendLine: View {
   var body: some View {
     Text("Warmer tomorrow")
       .font(.title)
-      .frame(height: 31, alignment: .bottom)
+      .frame(height: 34, alignment: .bottom)
       .clipped()
       .padding(16)
   }

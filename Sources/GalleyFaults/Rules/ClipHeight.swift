@@ -10,8 +10,8 @@ enum ClipHeight: Rule {
     explanation: """
       The ink of each glyph was compared with the bounds of the views that clip (clipped, clipShape, cornerRadius). \
       Only ink counts: empty line height outside a clip is no fault, and neither is ink outside a frame that does not \
-      clip. A text that a clip of no height hides is passed over. Where Latin letters would fit, and only what tall \
-      scripts have above and below is cut, clip.tallScript reports it.
+      clip. A text that a clip of no height hides is passed over. Where the lines of the text fit, and only what tall \
+      scripts have above and below them is cut, clip.tallScript reports it.
       """,
     repair: """
       Give the frame a minHeight in place of a height, or let the text lose lines to an ellipsis by removing \

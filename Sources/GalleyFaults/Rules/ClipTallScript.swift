@@ -1,6 +1,6 @@
 internal import GalleyModel
 
-/// `clip.tallScript`: what a script has above or below the letters is clipped, though Latin letters would fit.
+/// `clip.tallScript`: what a script has above or below its line is clipped, though the line itself fits.
 enum ClipTallScript: Rule {
   static let page = RulePage(
     id: "clip.tallScript",
@@ -12,8 +12,8 @@ enum ClipTallScript: Rule {
       """,
     explanation: """
       Thai, Devanagari, Arabic, Myanmar and stacked Vietnamese letters reach beyond the line box that Latin letters \
-      need. A clip (clipped, clipShape, cornerRadius) that is high enough for Latin letters takes the tone mark or the \
-      hamza, and the word may read otherwise. Where Latin letters would be cut too, clip.height reports it. Ink outside the box that no \
+      need. A clip (clipped, clipShape, cornerRadius) that holds the box exactly takes the tone mark or the hamza, and \
+      the word may read otherwise. Where the box itself is cut, clip.height reports it. Ink outside the box that no \
       clip takes is no fault. Where the clip is only as high as its text, the platform may give the line more height: \
       that is a note.
       """,
