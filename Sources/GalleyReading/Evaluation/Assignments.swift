@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// Assignments to variables and properties, and the forgetting of values that statements not followed may change.
 extension Evaluator {
   func assign(_ infix: InfixOperatorExprSyntax, _ scope: Scope) {
-    let operation = infix.operator.trimmedDescription
+    let operation = infix.name
     if infix.leftOperand.is(DiscardAssignmentExprSyntax.self) { return }
     var given = unwrapped(value(infix.rightOperand, scope))
     if operation != "=" {
@@ -147,8 +147,14 @@ extension Evaluator {
 }
 
 extension InfixOperatorExprSyntax {
+  /// As written; spelling a node out is slow, so the common kind is asked for its token.
+  var name: String {
+    self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? self.operator.trimmedDescription
+  }
+
   var isAssignment: Bool {
-    self.operator.is(AssignmentExprSyntax.self)
-      || ["+=", "-=", "*=", "/=", "%=", "&=", "|="].contains(self.operator.trimmedDescription)
+    if self.operator.is(AssignmentExprSyntax.self) { return true }
+    let name = name
+    return name.count == 2 && name.hasSuffix("=") && "+-*/%&|".contains(name.prefix(1))
   }
 }

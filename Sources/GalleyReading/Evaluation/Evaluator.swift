@@ -29,6 +29,8 @@ final class Evaluator {
   /// How many screens show a view.
   private(set) var states: [String: Int] = [:]
   private var conditions = ConditionLog()
+  /// Conditions round the views being read.
+  private var enclosing: [SourceLocation] = []
   /// Whether this state of a screen takes the last branch of an undecided condition, and not the first.
   private(set) var takesElse = false
   /// Whether this state met an undecided condition.
@@ -67,6 +69,7 @@ final class Evaluator {
     constants = [:]
     running = [:]
     seen = []
+    enclosing = []
     steps = 0
     shown = 0
     depth = 0
@@ -79,7 +82,18 @@ final class Evaluator {
   }
 
   func record(_ condition: Undecided) {
-    conditions.add(condition, in: views)
+    conditions.add(condition, in: views, under: enclosing)
+  }
+
+  /// Whether a condition has others inside, so that a state without what it decides on would not show them.
+  func holdsOthers(_ location: SourceLocation) -> Bool { conditions.holdsOthers(location) }
+
+  /// Reads views that stand there only under conditions.
+  func under<T>(_ conditions: [Undecided], _ work: () -> T) -> T {
+    let count = enclosing.count
+    enclosing += conditions.map(\.location)
+    defer { enclosing.removeLast(enclosing.count - count) }
+    return work()
   }
 
   /// Views in which a branch is left that no state takes.
