@@ -45,7 +45,15 @@ extension Evaluator {
     else { return }
     // `_items = Query(…)` says where the value comes from, and not what it is.
     if property.isFromOutside, case .chain = value { return }
+    noteChange(of: instance)
     instance.fields[property.name] = held(value, by: property, scope)
+  }
+
+  /// An object that others may hold is no longer what it was when a constant was made.
+  private func noteChange(of instance: Instance) {
+    if instance.type.kind == .class, !instance.isBeingMade, constants.recording.isEmpty {
+      constants.isStale = true
+    }
   }
 
   /// A value as a stored property has it; a builder property without a function type holds the views.
@@ -141,7 +149,9 @@ extension Evaluator {
       _ = scope.set(name, .unknown(type: old.typeName))
     } else if case .instance(let instance)? = scope.receiver {
       let field = name == "self" ? member ?? "" : name
-      if let old = instance.fields[field] { instance.fields[field] = .unknown(type: old.typeName) }
+      guard let old = instance.fields[field] else { return }
+      noteChange(of: instance)
+      instance.fields[field] = .unknown(type: old.typeName)
     }
   }
 }

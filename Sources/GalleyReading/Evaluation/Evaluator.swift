@@ -46,7 +46,7 @@ final class Evaluator {
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
   /// Values of static and global properties, which are made once.
-  private var constants: [String: Value] = [:]
+  var constants = Constants()
   /// Bodies being run, and how often.
   private var running: [SyntaxIdentifier: Int] = [:]
   private var seen: Set<String> = []
@@ -66,7 +66,7 @@ final class Evaluator {
     bars = [BarContent()]
     presented = []
     sharedObjects = [:]
-    constants = [:]
+    constants.beginScreen()
     running = [:]
     seen = []
     enclosing = []
@@ -76,8 +76,13 @@ final class Evaluator {
     views = []
   }
 
+  /// Whether no more is evaluated for this screen.
+  var isExhausted: Bool { steps >= Self.mostSteps }
+
   func record(_ kind: OpaqueConstruct.Kind, _ name: String, at location: SourceLocation) {
-    opaque.insert(OpaqueConstruct(kind, name, at: location))
+    let construct = OpaqueConstruct(kind, name, at: location)
+    opaque.insert(construct)
+    for index in constants.recording.indices { constants.recording[index].append(construct) }
     tainted.formUnion(views)
   }
 
@@ -105,14 +110,6 @@ final class Evaluator {
       opaque.insert(construct)
       tainted.formUnion(views)
     }
-  }
-
-  /// The value of a static or global property, made when it is first asked for in this state of a screen.
-  func constant(_ name: String, _ make: () -> Value) -> Value {
-    if let known = constants[name] { return known }
-    let value = make()
-    constants[name] = value
-    return value
   }
 
   /// Runs a body of a function or property, unless it has called itself too often.
