@@ -10,6 +10,7 @@ final class Evaluator {
   static let deepest = 2000
   /// Calls of one function inside itself.
   static let deepestCalls = 100
+  static let deepestAdded = 3
   /// Views of the project nested deeper than this are taken to contain themselves.
   static let deepestViews = 64
   /// Characters of a string, elements of an array; what grows beyond is not known.
@@ -112,6 +113,13 @@ final class Evaluator {
     }
   }
 
+  /// How often a function may call itself; one that is added to a type of the framework seldom does, and means the
+  /// framework's function of the same name.
+  func limit(_ function: Function) -> Int {
+    let isAdded = function.owner.flatMap { index.types[$0] }?.kind == .foreign
+    return isAdded ? Self.deepestAdded : Self.deepestCalls
+  }
+
   /// Runs a body of a function or property, unless it has called itself too often.
   ///
   /// What is asked of an unknown value may lead back to the same question at once.
@@ -119,14 +127,15 @@ final class Evaluator {
     _ body: CodeBlockItemListSyntax,
     _ name: String,
     onUnknown: Bool,
+    limit: Int = Evaluator.deepestCalls,
     in file: SourceFile,
     otherwise: @autoclosure () -> T,
     _ work: () -> T
   ) -> T {
     let depth = running[body.id, default: 0]
     if onUnknown, depth > 0 { return otherwise() }
-    guard depth < Self.deepestCalls else {
-      record(.expression, "\(name) nested more than \(Self.deepestCalls) deep", at: file.location(of: body))
+    guard depth < limit else {
+      record(.expression, "\(name) nested more than \(limit) deep", at: file.location(of: body))
       return otherwise()
     }
     running[body.id] = depth + 1
