@@ -77,7 +77,8 @@ package enum SwiftUIReader {
         )
         return
       }
-      reading.screens += evaluator.states { reader.screens(view) }
+      let room = ViewReader.mostScreens - reading.screens.count
+      reading.screens += evaluator.states { reader.screens(view) }.prefix(room)
     }
   }
 

@@ -109,4 +109,13 @@ import Testing
     let sources = try ReadingCases.files.get().flatMap(\.cases).map(\.input)
     for source in sources { #expect(try ReadingCases.outline(source) == ReadingCases.outline(source)) }
   }
+
+  @Test func `more views than are laid out are said`() throws {
+    let views = (0..<2100).map { "struct V\($0): View { var body: some View { Text(\"A\") } }\n" }
+    let reading = try read("#Preview { V7() }\n" + views.joined())
+    #expect(reading.screens.count == 2000)
+    #expect(reading.screens.first?.isPreview == true)
+    #expect(reading.problems.map(\.message).contains { $0.contains("more than 2000 screens") })
+    #expect(reading.views.count { $0.understanding == .opaque } == 100)
+  }
 }

@@ -152,7 +152,8 @@ final class DeclarationIndex {
     } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       addPreview(macro, file)
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      guard let function = Function(function, file, isPrivate: isInPrivateExtension) else { return }
+      guard var function = Function(function, file, isPrivate: isInPrivateExtension) else { return }
+      function.owner = outer?.name
       if let outer {
         outer.functions[function.name, default: []].append(function)
       } else {

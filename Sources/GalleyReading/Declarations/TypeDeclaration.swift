@@ -100,6 +100,8 @@ struct Function {
   var isInExtension = false
   /// Seen in its own file only.
   var isPrivate = false
+  /// The type it is a member of.
+  var owner: String?
   let file: SourceFile
 }
 

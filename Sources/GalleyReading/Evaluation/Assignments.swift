@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// Assignments to variables and properties, and the forgetting of values that statements not followed may change.
 extension Evaluator {
   func assign(_ infix: InfixOperatorExprSyntax, _ scope: Scope) {
-    let operation = infix.operator.trimmedDescription
+    let operation = infix.name
     if infix.leftOperand.is(DiscardAssignmentExprSyntax.self) { return }
     var given = unwrapped(value(infix.rightOperand, scope))
     if operation != "=" {
@@ -45,7 +45,15 @@ extension Evaluator {
     else { return }
     // `_items = Query(…)` says where the value comes from, and not what it is.
     if property.isFromOutside, case .chain = value { return }
+    noteChange(of: instance)
     instance.fields[property.name] = held(value, by: property, scope)
+  }
+
+  /// An object that others may hold is no longer what it was when a constant was made.
+  private func noteChange(of instance: Instance) {
+    if instance.type.kind == .class, !instance.isBeingMade, constants.recording.isEmpty {
+      constants.isStale = true
+    }
   }
 
   /// A value as a stored property has it; a builder property without a function type holds the views.
@@ -141,14 +149,22 @@ extension Evaluator {
       _ = scope.set(name, .unknown(type: old.typeName))
     } else if case .instance(let instance)? = scope.receiver {
       let field = name == "self" ? member ?? "" : name
-      if let old = instance.fields[field] { instance.fields[field] = .unknown(type: old.typeName) }
+      guard let old = instance.fields[field] else { return }
+      noteChange(of: instance)
+      instance.fields[field] = .unknown(type: old.typeName)
     }
   }
 }
 
 extension InfixOperatorExprSyntax {
+  /// As written; spelling a node out is slow, so the common kind is asked for its token.
+  var name: String {
+    self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? self.operator.trimmedDescription
+  }
+
   var isAssignment: Bool {
-    self.operator.is(AssignmentExprSyntax.self)
-      || ["+=", "-=", "*=", "/=", "%=", "&=", "|="].contains(self.operator.trimmedDescription)
+    if self.operator.is(AssignmentExprSyntax.self) { return true }
+    let name = name
+    return name.count == 2 && name.hasSuffix("=") && "+-*/%&|".contains(name.prefix(1))
   }
 }

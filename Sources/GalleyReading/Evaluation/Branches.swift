@@ -43,11 +43,15 @@ extension Evaluator {
     case false?: return elseBranch(of: branch, outer)
     case nil:
       isUndecided = true
+      let location = scope.file.location(of: branch)
+      // Without an `else` there is nothing to look at but what is no longer there.
+      let isWhole = branch.elseBody != nil
+      let takesElse = takesElse && (isWhole || !holdsOthers(location))
       let condition = Undecided(
         name: "if " + branch.conditions.summary,
-        location: scope.file.location(of: branch),
+        location: location,
         branch: takesElse ? 1 : 0,
-        branches: 2
+        branches: isWhole ? 2 : 1
       )
       guard takesElse else { return .undecided(branch.body.statements, scope, [condition]) }
       switch elseBranch(of: branch, outer) {

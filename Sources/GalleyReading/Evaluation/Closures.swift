@@ -39,6 +39,7 @@ extension Evaluator {
         function.body,
         function.name,
         onUnknown: receiver?.isUnknown == true,
+        limit: limit(function),
         in: function.file,
         otherwise: .unknown(type: function.result?.baseName)
       ) {

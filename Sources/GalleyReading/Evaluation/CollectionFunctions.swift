@@ -28,6 +28,7 @@ enum ArrayFunctions {
     case "contains", "allSatisfy", "first", "firstIndex":
       return search(call, closure, values, evaluator)
     case "sorted":
+      if values.count < 2 { return .array(values) }
       guard call.arguments.isEmpty else { return .unknown(type: nil) }
       return sorted(values, evaluator)
     case "min", "max":

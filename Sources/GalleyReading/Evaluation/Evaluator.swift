@@ -10,6 +10,7 @@ final class Evaluator {
   static let deepest = 2000
   /// Calls of one function inside itself.
   static let deepestCalls = 100
+  static let deepestAdded = 3
   /// Views of the project nested deeper than this are taken to contain themselves.
   static let deepestViews = 64
   /// Characters of a string, elements of an array; what grows beyond is not known.
@@ -29,6 +30,8 @@ final class Evaluator {
   /// How many screens show a view.
   private(set) var states: [String: Int] = [:]
   private var conditions = ConditionLog()
+  /// Conditions round the views being read.
+  private var enclosing: [SourceLocation] = []
   /// Whether this state of a screen takes the last branch of an undecided condition, and not the first.
   private(set) var takesElse = false
   /// Whether this state met an undecided condition.
@@ -44,7 +47,7 @@ final class Evaluator {
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
   /// Values of static and global properties, which are made once.
-  private var constants: [String: Value] = [:]
+  var constants = Constants()
   /// Bodies being run, and how often.
   private var running: [SyntaxIdentifier: Int] = [:]
   private var seen: Set<String> = []
@@ -64,22 +67,39 @@ final class Evaluator {
     bars = [BarContent()]
     presented = []
     sharedObjects = [:]
-    constants = [:]
+    constants.beginScreen()
     running = [:]
     seen = []
+    enclosing = []
     steps = 0
     shown = 0
     depth = 0
     views = []
   }
 
+  /// Whether no more is evaluated for this screen.
+  var isExhausted: Bool { steps >= Self.mostSteps }
+
   func record(_ kind: OpaqueConstruct.Kind, _ name: String, at location: SourceLocation) {
-    opaque.insert(OpaqueConstruct(kind, name, at: location))
+    let construct = OpaqueConstruct(kind, name, at: location)
+    opaque.insert(construct)
+    for index in constants.recording.indices { constants.recording[index].append(construct) }
     tainted.formUnion(views)
   }
 
   func record(_ condition: Undecided) {
-    conditions.add(condition, in: views)
+    conditions.add(condition, in: views, under: enclosing)
+  }
+
+  /// Whether a condition has others inside, so that a state without what it decides on would not show them.
+  func holdsOthers(_ location: SourceLocation) -> Bool { conditions.holdsOthers(location) }
+
+  /// Reads views that stand there only under conditions.
+  func under<T>(_ conditions: [Undecided], _ work: () -> T) -> T {
+    let count = enclosing.count
+    enclosing += conditions.map(\.location)
+    defer { enclosing.removeLast(enclosing.count - count) }
+    return work()
   }
 
   /// Views in which a branch is left that no state takes.
@@ -93,12 +113,11 @@ final class Evaluator {
     }
   }
 
-  /// The value of a static or global property, made when it is first asked for in this state of a screen.
-  func constant(_ name: String, _ make: () -> Value) -> Value {
-    if let known = constants[name] { return known }
-    let value = make()
-    constants[name] = value
-    return value
+  /// How often a function may call itself; one that is added to a type of the framework seldom does, and means the
+  /// framework's function of the same name.
+  func limit(_ function: Function) -> Int {
+    let isAdded = function.owner.flatMap { index.types[$0] }?.kind == .foreign
+    return isAdded ? Self.deepestAdded : Self.deepestCalls
   }
 
   /// Runs a body of a function or property, unless it has called itself too often.
@@ -108,14 +127,15 @@ final class Evaluator {
     _ body: CodeBlockItemListSyntax,
     _ name: String,
     onUnknown: Bool,
+    limit: Int = Evaluator.deepestCalls,
     in file: SourceFile,
     otherwise: @autoclosure () -> T,
     _ work: () -> T
   ) -> T {
     let depth = running[body.id, default: 0]
     if onUnknown, depth > 0 { return otherwise() }
-    guard depth < Self.deepestCalls else {
-      record(.expression, "\(name) nested more than \(Self.deepestCalls) deep", at: file.location(of: body))
+    guard depth < limit else {
+      record(.expression, "\(name) nested more than \(limit) deep", at: file.location(of: body))
       return otherwise()
     }
     running[body.id] = depth + 1

@@ -96,6 +96,8 @@ extension Evaluator {
 
   /// Runs an initializer; what it assigns to properties is kept.
   private func initialize(_ instance: Instance, with initializer: Function, _ scope: Scope) {
+    instance.isBeingMade = true
+    defer { instance.isBeingMade = false }
     // One that delegates gets the fields of the value the other makes.
     for statement in initializer.body {
       guard let call = statement.item.as(FunctionCallExprSyntax.self),

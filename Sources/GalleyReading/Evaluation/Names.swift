@@ -68,6 +68,7 @@ extension Evaluator {
         return known
       }
       if let type = qualified(name, by: chain) { return .type(type) }
+      if let part = part(name, of: chain) { return part }
       return .chain(Chain(base: chain.base, steps: chain.steps + [.init(name: name, arguments: nil)]))
     case .array(let values): return arrayMember(name, of: values)
     case .tuple(let members):
@@ -83,6 +84,15 @@ extension Evaluator {
       return type.flatMap { unknownMember(name, of: $0) } ?? .unknown(type: nil)
     default: return .unknown(type: nil)
     }
+  }
+
+  /// `CGSize(width: 3, height: 4).width` and its kind.
+  private func part(_ name: String, of chain: Chain) -> Value? {
+    guard ["CGSize", "CGPoint", "EdgeInsets"].contains(chain.base), chain.steps.count == 1,
+      let step = chain.steps.first, step.name == "init",
+      let argument = step.arguments?.first(where: { $0.label == name })
+    else { return nil }
+    return value(argument)
   }
 
   /// The type of the project that `Module.Type` names.

@@ -17,7 +17,7 @@ extension Evaluator {
   }
 
   func infixOperator(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> Value {
-    let name = infix.operator.trimmedDescription
+    let name = infix.name
     if infix.isAssignment {
       assign(infix, scope)
       return .void

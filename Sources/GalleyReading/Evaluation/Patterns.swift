@@ -66,7 +66,7 @@ extension Evaluator {
       return matches(access.declName.baseName.plainText, call.arguments, subject, scope)
     }
     if let range = expression.as(InfixOperatorExprSyntax.self),
-      ["...", "..<"].contains(range.operator.trimmedDescription)
+      ["...", "..<"].contains(range.name)
     {
       return contains(range, subject, scope)
     }
@@ -121,7 +121,7 @@ extension Evaluator {
     guard let number = subject.number, let first = value(range.leftOperand, scope).number,
       let last = value(range.rightOperand, scope).number
     else { return nil }
-    return range.operator.trimmedDescription == "..."
+    return range.name == "..."
       ? first <= number && number <= last
       : first <= number && number < last
   }

@@ -106,6 +106,8 @@ final class Instance {
   var fields: [String: Value]
   /// The case of an enumeration.
   let enumCase: String?
+  /// Whether its initializer is running.
+  var isBeingMade = false
 
   /// Another value with the same fields, for a type with value semantics.
   var copy: Instance { Instance(type: type, fields: fields, enumCase: enumCase) }

@@ -24,7 +24,7 @@ enum PaintFamily: ModifierFamily {
     "drawingGroup", "dropDestination", "environmentObject", "exportableToServices", "fileExporter",
     "fileImporter", "fileMover", "focusEffectDisabled", "focusScope", "focusSection", "focusable",
     "focused", "focusedObject", "focusedSceneValue", "focusedValue", "formStyle", "geometryGroup",
-    "gesture", "glassEffectID", "glassEffectTransition", "grayscale", "handlesExternalEvents",
+    "gesture", "glassEffect", "glassEffectID", "glassEffectTransition", "grayscale", "handlesExternalEvents",
     "help", "highPriorityGesture", "hoverEffect", "hueRotation", "id",
     "interactionActivityTrackingTag", "interactiveDismissDisabled", "invalidatableContent",
     "keyboardShortcut", "keyboardType", "keyframeAnimator", "listItemTint", "listRowBackground",

@@ -1,8 +1,8 @@
 internal import GalleyModel
 
-/// `Group` and `EmptyView`: no container, so that modifiers reach each member.
+/// `Group`, `GlassEffectContainer` and `EmptyView`: no container, so that modifiers reach each member.
 enum GroupFamily: ViewFamily {
-  static let names = ["Group", "EmptyView"]
+  static let names = ["Group", "EmptyView", "GlassEffectContainer"]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     if call.name == "EmptyView" { return .group([]) }
