@@ -14,8 +14,9 @@ enum Help {
       galley --version, galley --help
 
       PATH is a file or folder with Swift sources and localizations (.lproj/*.strings, .stringsdict, .xcstrings); the
-      current folder unless given. Screens come from #Preview blocks and PreviewProviders. Settings are read from
-      galley.json in PATH or from --config FILE; what the command line says weighs more.
+      current folder unless given. Screens come from #Preview blocks and PreviewProviders, then from views that none of
+      them shows, their inputs unknown. Settings are read from galley.json in PATH or from --config FILE; what the command
+      line says weighs more.
 
       --config FILE      the settings of this file, which paths in it are relative to
       --force            init writes galley.json though there is one

@@ -8,7 +8,7 @@ extension Check.Verdict {
     case .findings: "Verdict: findings at or above the gate."
     case .unreadable: "Verdict: not all of the input could be read, so this run proves nothing."
     case .nothingAnalysed:
-      "Verdict: nothing was analysed. Galley lays out #Preview blocks and PreviewProviders; none was found."
+      "Verdict: nothing was analysed. No preview and no view was found in the Swift sources."
     }
   }
 }
