@@ -8,6 +8,8 @@ internal import GalleyTypesetting
 public struct Check: Sendable {
   let project: Project
   let report: Report
+  /// For the pictures of a report, which lay screens out again.
+  let cases: CaseLayout
   private let configuration: Configuration
   private let outcome: Outcome
   private let scope: RunScope
@@ -48,6 +50,7 @@ public struct Check: Sendable {
       )
     }
     self.project = project
+    cases = layout
     self.configuration = configuration
     scope = RunScope(
       configuration,

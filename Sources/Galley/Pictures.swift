@@ -30,24 +30,22 @@ extension Check {
     }
   }
 
-  /// Trees nest as deep as source does, so they are laid out on a deep stack.
-  func layout(of screen: Screen, variant: Int) -> LaidOutScreen {
-    let project = project
-    return Parallel.map(1) { _ in CaseLayout(project).screen(screen, variant: variant) }[0]
-  }
-
-  func picture(of screen: Screen, variant: Int) -> Picture {
+  /// A screen in a variant with its faults outlined; trees nest as deep as source does, so call it on a deep stack.
+  func marked(_ screen: Screen, _ variant: Int) -> Picture {
     let name = project.names[variant]
-    let layout = CaseLayout(project)
-    // Not on the caller's stack, which may be too small for a deep tree.
-    let laidOut = Parallel.map(1) { _ in layout.screen(screen, variant: variant) }
     return Picture(
-      screen: laidOut[0],
+      screen: cases.screen(screen, variant: variant),
       outlines: project.typesetter,
       marks: report.findings.filter { $0.screen == screen.name }.flatMap(\.marks).filter {
         $0.variant == name
       }
     )
+  }
+
+  /// The same without marks, and the size of its window.
+  func plain(_ screen: Screen, _ variant: Int) -> (picture: Picture, size: Size) {
+    let laidOut = cases.screen(screen, variant: variant)
+    return (Picture(screen: laidOut, outlines: project.typesetter), laidOut.window)
   }
 
   /// A picture of one screen in one localization, its faults outlined.
@@ -71,7 +69,7 @@ extension Check {
     guard let number else {
       throw GalleyError.configuration(Suggestion.missing("variant", name, among: project.names))
     }
-    let picture = picture(of: found, variant: number)
+    let picture = Parallel.map(1) { _ in marked(found, number) }[0]
     switch format {
     case "svg": return picture.svg()
     case "png": return try picture.png()

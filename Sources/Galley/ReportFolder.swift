@@ -69,25 +69,32 @@ extension Check {
       "\(slugs[screen.name] ?? "screen").\(project.names[variant].replacing(" ", with: "-"))"
     }
     var files: [String] = []
-    for (screen, variant) in picturesWanted {
-      let picture = picture(of: screen, variant: variant)
+    let wanted = picturesWanted
+    let marked = Parallel.map(wanted.count) { index in
+      let picture = self.marked(wanted[index].screen, wanted[index].variant)
+      return (svg: picture.svg(), png: try? picture.png())
+    }
+    for ((screen, variant), picture) in zip(wanted, marked) {
       let path = "\(folder)/\(name(screen, variant))"
-      try Self.write(picture.svg(), to: path + ".svg", &files)
-      if let png = try? picture.png() { try Self.write(png, to: path + ".png", &files) }
+      try Self.write(picture.svg, to: path + ".svg", &files)
+      if let png = picture.png { try Self.write(png, to: path + ".png", &files) }
+    }
+    let all = picturesShown
+    let plain = Parallel.map(all.count) { index in
+      let (picture, size) = self.plain(all[index].screen, all[index].variant)
+      return (svg: picture.svg(), size: size)
     }
     var shown: [HTMLPicture] = []
-    for (screen, variant) in picturesShown {
-      let plain = layout(of: screen, variant: variant)
+    for ((screen, variant), picture) in zip(all, plain) {
       let file = name(screen, variant) + ".plain.svg"
-      let picture = Picture(screen: plain, outlines: project.typesetter)
-      try Self.write(picture.svg(), to: "\(folder)/\(file)", &files)
+      try Self.write(picture.svg, to: "\(folder)/\(file)", &files)
       shown.append(
         HTMLPicture(
           screen: screen.name,
           variant: project.names[variant],
           file: "pictures/\(file)",
-          width: plain.window.width,
-          height: plain.window.height
+          width: picture.size.width,
+          height: picture.size.height
         )
       )
     }
