@@ -37,6 +37,7 @@ struct CaseLayout: Sendable {
       isSource: project.variants[number].locale == project.catalogue.developmentRegion
         && project.variants[number].pseudo == nil,
       isPseudo: project.variants[number].pseudo != nil,
+      isAlternative: screen.isAlternative,
       isReference: isReference,
       faults: isLocalized ? faults : faults.filter { $0.rule != "string.missing" }
     )

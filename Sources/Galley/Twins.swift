@@ -88,6 +88,7 @@ extension Judge.Verdict {
       variant: variant,
       isSource: isSource,
       isPseudo: isPseudo,
+      isAlternative: isAlternative,
       isReference: isReference,
       faults: faults.filter(isKept)
     )

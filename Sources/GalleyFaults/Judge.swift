@@ -11,6 +11,8 @@ package struct Judge: Sendable {
     package let isSource: Bool
     /// Whether the variant's texts are made up.
     package let isPseudo: Bool
+    /// Whether the screen shows branches that source does not decide.
+    package let isAlternative: Bool
     /// Whether the variant is only there to compare with: its faults are no findings.
     package let isReference: Bool
     package let faults: [Fault]
@@ -20,6 +22,7 @@ package struct Judge: Sendable {
       variant: String,
       isSource: Bool,
       isPseudo: Bool = false,
+      isAlternative: Bool = false,
       isReference: Bool = false,
       faults: [Fault]
     ) {
@@ -27,6 +30,7 @@ package struct Judge: Sendable {
       self.variant = variant
       self.isSource = isSource
       self.isPseudo = isPseudo
+      self.isAlternative = isAlternative
       self.isReference = isReference
       self.faults = faults
     }
@@ -90,7 +94,9 @@ package struct Judge: Sendable {
     }
     // Nobody reads a made-up text: what fails only there is a warning of what a translation could do.
     let severities = held.filter { $0.fault.certainty == .certain }.map { entry in
-      verdicts[entry.verdict].isPseudo ? min(entry.fault.severity, .warning) : entry.fault.severity
+      let verdict = verdicts[entry.verdict]
+      return verdict.isPseudo || verdict.isAlternative
+        ? min(entry.fault.severity, .warning) : entry.fault.severity
     }
     let isCertain = !severities.isEmpty
     // A fault that the source language may have is not one that it has.

@@ -15,6 +15,8 @@ package struct Screen: Hashable, Sendable {
   package var root: Element
   /// Whether a preview shows it; otherwise it is a view by itself, what it is given not known.
   package var isPreview: Bool
+  /// Whether it shows the last branches of conditions that source does not decide: nobody may ever see it so.
+  package var isAlternative = false
 
   package init(
     name: String,

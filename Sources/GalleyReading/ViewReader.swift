@@ -33,6 +33,7 @@ extension Evaluator {
       let known = Set(first.map(\.root))
       for var screen in read() where !known.contains(screen.root) {
         screen.name += " (else)"
+        screen.isAlternative = true
         result.append(screen)
       }
       over += presented
