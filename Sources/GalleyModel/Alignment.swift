@@ -11,7 +11,6 @@ package struct Alignment: Hashable, Sendable {
   package var vertical: VerticalAlignment
 
   package static let center = Alignment(.center, .center)
-  package static let topLeading = Alignment(.leading, .top)
 
   package init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
     self.horizontal = horizontal

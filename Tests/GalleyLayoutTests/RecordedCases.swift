@@ -93,11 +93,42 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
       let item = items.first { $0.location.line == tree.lines[member.key] }
       #expect(item?.proposal == Proposal(width: length(last[0]), height: length(last[1])))
     }
+    if let columns = json["columns"]?.array {
+      // Cells that take all they are offered are as wide as their columns.
+      let widths = items.filter { $0.parent == 0 }.prefix(columns.count).map(\.frame.width)
+      #expect(widths.count == columns.count)
+      for (width, column) in zip(widths, columns) { #expect(near(width, length(column)), "\(widths)") }
+    }
+    for member in json["baselines"]?.members ?? [] {
+      let baseline = baseline(member.key, of: root, layout, proposal)
+      #expect(near(baseline, length(member.value)), "\(member.key)")
+    }
     if let gap = json["gap"]?.number {
       let frames = items.filter { $0.parent == 0 }.map(\.frame)
       let along = frames[1].x > frames[0].x ? frames[1].x - frames[0].maxX : frames[1].y - frames[0].maxY
       #expect(near(along, gap))
     }
+  }
+
+  /// A view without a size has its baselines at its top, so beside the tree it lies at the tree's baseline.
+  private func baseline(
+    _ name: String,
+    of root: LocalizedElement,
+    _ layout: ScreenLayout,
+    _ proposal: Proposal
+  ) -> Double? {
+    let probe = LocalizedElement(
+      .opaque(name: "probe"),
+      at: SourceLocation(file: "probe", line: 0, column: 1)
+    )
+    let vertical: VerticalAlignment = name == "first" ? .firstTextBaseline : .lastTextBaseline
+    let row = LocalizedElement(
+      .stack(.horizontal, alignment: Alignment(.center, vertical), spacing: 0, [root, probe]),
+      at: probe.location
+    )
+    let items = layout.layOut(row, proposal: proposal, variant: Self.variant)
+    guard let tree = items.first(where: { $0.parent == 0 }), let found = items.last else { return nil }
+    return found.frame.y - tree.frame.y
   }
 
   private func check(_ items: [LaidOutItem], _ tree: VectorTree, _ id: String, _ rects: [JSONValue]) {

@@ -2,7 +2,7 @@ import GalleyModel
 
 /// `LazyVGrid` and `LazyHGrid`: tracks decided by the proposal alone, cells at their ideal length along the axis.
 ///
-/// Source: reported and recorded columns. The tracks are decided twice, at the proposal and again at the width that gave,
+/// Source: columns that articles report. The tracks are decided twice, at the proposal and again at the width that gave,
 /// so that the second may differ from the first.
 struct LazyGridLayout: LayoutAlgorithm {
   let style: LazyGridStyle
