@@ -38,16 +38,17 @@ struct Project: Sendable {
     var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
     if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
     self.catalogue = catalogue
+    let matrix = try Matrix(configuration, catalogue)
+    variants = matrix.variants
+    names = matrix.names
     var reading = SwiftUIReader.read(
       root: listing.root,
-      files: listing.files.filter { $0.hasSuffix(".swift") }
+      files: listing.files.filter { $0.hasSuffix(".swift") },
+      surroundings: variants.map(\.surroundings)
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
     problems = (listing.problems + reading.problems + catalogue.problems).sorted()
-    let matrix = try Matrix(configuration, catalogue)
-    variants = matrix.variants
-    names = matrix.names
   }
 
   /// Equal for the variants that differ in their localization only.

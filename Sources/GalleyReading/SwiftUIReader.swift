@@ -7,13 +7,22 @@ package enum SwiftUIReader {
   /// Screens of a project's previews, in order of file and line.
   ///
   /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
-  /// result; the others are read all the same.
-  package static func read(root: String, files: [String]) -> ScreenReading {
+  /// result; the others are read all the same. A screen is evaluated once for each of the `surroundings` that its views
+  /// can tell apart.
+  package static func read(
+    root: String,
+    files: [String],
+    surroundings: [Surroundings] = [Surroundings()]
+  ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { readShallow(root: root, files: files) }
+    onDeepStack { readShallow(root: root, files: files, surroundings) }
   }
 
-  private static func readShallow(root: String, files: [String]) -> ScreenReading {
+  private static func readShallow(
+    root: String,
+    files: [String],
+    _ surroundings: [Surroundings]
+  ) -> ScreenReading {
     var reading = ScreenReading()
     let lowered = Parallel.map(files.count) { SourceReader.read(root: root, path: files[$0]) }
     for file in lowered {
@@ -21,7 +30,7 @@ package enum SwiftUIReader {
       reading.suppressions += file.suppressions
     }
     let index = DeclarationIndex(lowered)
-    let evaluator = Evaluator(index: index)
+    let evaluator = Evaluator(index: index, surroundings: surroundings)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
@@ -72,7 +81,7 @@ package enum SwiftUIReader {
         return
       }
       let room = ViewReader.mostScreens - reading.screens.count
-      reading.screens += evaluator.states { reader.screens(view) }.prefix(room)
+      reading.screens += evaluator.screens { reader.screens(view) }.prefix(room)
     }
   }
 }

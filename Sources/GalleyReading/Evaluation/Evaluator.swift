@@ -45,6 +45,11 @@ final class Evaluator {
   var tabItems: [SourceLocation: [Element]] = [:]
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
+  /// Those that screens are evaluated in, each once.
+  let allSurroundings: [Surroundings]
+  /// Those of the state being read, and what its views asked of them.
+  var surroundings: Surroundings
+  var asked: Set<Surroundings.Question> = []
   /// Values of static and global properties, which are made once.
   var constants = Constants()
   /// Bodies being run, and how often.
@@ -55,8 +60,10 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, surroundings: [Surroundings]) {
     self.index = index
+    allSurroundings = surroundings
+    self.surroundings = surroundings.first ?? Surroundings()
   }
 
   /// Forgets what the last screen cost; what was recorded stays.
