@@ -40,7 +40,8 @@ struct Project: Sendable {
     self.catalogue = catalogue
     var reading = SwiftUIReader.read(
       root: listing.root,
-      files: listing.files.filter { $0.hasSuffix(".swift") }
+      files: listing.files.filter { $0.hasSuffix(".swift") },
+      cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
