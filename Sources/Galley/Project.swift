@@ -44,7 +44,8 @@ struct Project: Sendable {
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
-      surroundings: variants.map(\.surroundings)
+      surroundings: variants.map(\.surroundings),
+      cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading

@@ -8,28 +8,35 @@ package enum SwiftUIReader {
   ///
   /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
   /// result; the others are read all the same. A screen is evaluated once for each of the `surroundings` that its views
-  /// can tell apart.
+  /// can tell apart. `cache` is the folder in which what was read is kept for the next run; without one, nothing is.
   package static func read(
     root: String,
     files: [String],
-    surroundings: [Surroundings] = [Surroundings()]
+    surroundings: [Surroundings] = [Surroundings()],
+    cache: String? = nil
   ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { readShallow(root: root, files: files, surroundings) }
+    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache), surroundings) }
   }
 
-  private static func readShallow(
-    root: String,
-    files: [String],
+  private static func lowered(root: String, files: [String], cache: String?) -> [LoweredFile] {
+    let cache = cache.map(SourceCache.init(folder:))
+    let reader = SourceReader(root: root, cache: cache)
+    let results = Parallel.map(files.count) { reader.read(files[$0]) }
+    cache?.update(used: results.compactMap(\.key), new: results.compactMap(\.new))
+    return results.map(\.file)
+  }
+
+  private static func evaluated(
+    _ files: [LoweredFile],
     _ surroundings: [Surroundings]
   ) -> ScreenReading {
     var reading = ScreenReading()
-    let lowered = Parallel.map(files.count) { SourceReader.read(root: root, path: files[$0]) }
-    for file in lowered {
+    for file in files {
       reading.problems += file.problems
       reading.suppressions += file.suppressions
     }
-    let index = DeclarationIndex(lowered)
+    let index = DeclarationIndex(files)
     let evaluator = Evaluator(index: index, surroundings: surroundings)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
