@@ -40,7 +40,8 @@ package struct LaidOutScreen: Hashable, Sendable {
 /// A placed view or modifier.
 package struct LaidOutItem: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    case text(TypesetText, ResolvedText, StyledText)
+    /// Boxed, since it is far larger than the others.
+    indirect case text(TypesetText, ResolvedText, StyledText)
     case image(ImageContent)
     case fill(Fill)
     case divider

@@ -177,8 +177,17 @@ package protocol TextMeasurer: Sendable {
   /// Sets a text in the room proposed: a width limits the lines, a finite height their number.
   func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText
 
+  /// Sets one text in several rooms, as ``typeset(_:in:)`` does.
+  func setter(of text: StyledText) -> @Sendable (Proposal) -> TypesetText
+
   /// Metrics of the face a font request stands for, before any fallback.
   func metrics(of font: FontRequest) -> FontMetrics
+}
+
+extension TextMeasurer {
+  package func setter(of text: StyledText) -> @Sendable (Proposal) -> TypesetText {
+    { typeset(text, in: $0) }
+  }
 }
 
 /// The outlines that pictures are drawn from.
