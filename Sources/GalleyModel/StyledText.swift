@@ -148,7 +148,11 @@ package struct TypesetText: Hashable, Sendable {
   /// From the top of the box.
   package var firstBaseline: Double
   package var lastBaseline: Double
-  package var lines: [Line]
+  package var lines: [Line] {
+    didSet { ink = Self.ink(of: lines) }
+  }
+  /// What all glyphs paint together; `nil` when they paint nothing.
+  package private(set) var ink: Rect?
   package var truncation: Truncation?
   /// The 95th percentile of the error of `size.width`, in points.
   package var residual: Double
@@ -165,8 +169,20 @@ package struct TypesetText: Hashable, Sendable {
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lines = lines
+    ink = Self.ink(of: lines)
     self.truncation = truncation
     self.residual = residual
+  }
+
+  private static func ink(of lines: [Line]) -> Rect? {
+    var all: Rect?
+    for line in lines {
+      for glyph in line.glyphs {
+        guard let ink = glyph.ink else { continue }
+        all = all?.union(ink) ?? ink
+      }
+    }
+    return all
   }
 }
 
