@@ -70,8 +70,8 @@ package struct Judge: Sendable {
 
     init(_ fault: Fault, screen: String) {
       let isOfCatalogue = fault.rule == StringMissing.page.id
-      // What a symbol is called is the same wherever the view is shown.
-      let isOfPlace = fault.rule == RtlIconNotMirrored.page.id
+      // What a symbol or a picture is called is the same wherever the view is shown.
+      let isOfPlace = [RtlIconNotMirrored.page.id, ImageMissing.page.id].contains(fault.rule)
       self.rule = fault.rule
       self.screen = isOfCatalogue || isOfPlace ? nil : screen
       self.location = isOfCatalogue ? nil : fault.location

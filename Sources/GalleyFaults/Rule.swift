@@ -26,6 +26,7 @@ package enum RuleCatalogue {
     ClipTallScript.self,
     ClipWidth.self,
     FontMissingGlyph.self,
+    ImageMissing.self,
     OverflowContainer.self,
     OverflowWindow.self,
     OverlapText.self,

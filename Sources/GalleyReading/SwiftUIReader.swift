@@ -10,14 +10,18 @@ package enum SwiftUIReader {
 
   /// Screens of a project's previews, in order of file and line.
   ///
-  /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
-  /// result; the others are read all the same.
-  package static func read(root: String, files: [String]) -> ScreenReading {
+  /// `files` are the Swift files, relative to `root`; `assets` are the pictures they may name. A file that cannot be
+  /// read or parsed is a problem of the result; the others are read all the same.
+  package static func read(
+    root: String,
+    files: [String],
+    assets: AssetCatalogue = AssetCatalogue()
+  ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { readShallow(root: root, files: files) }
+    onDeepStack { readShallow(root: root, files: files, assets: assets) }
   }
 
-  private static func readShallow(root: String, files: [String]) -> ScreenReading {
+  private static func readShallow(root: String, files: [String], assets: AssetCatalogue) -> ScreenReading {
     var reading = ScreenReading()
     let index = DeclarationIndex()
     for path in files {
@@ -27,7 +31,7 @@ package enum SwiftUIReader {
       index.add(file)
     }
     index.finish()
-    let evaluator = Evaluator(index: index)
+    let evaluator = Evaluator(index: index, assets: assets)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
@@ -55,6 +59,7 @@ package enum SwiftUIReader {
       evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
     }
     reading.opaque = evaluator.opaque.sorted()
+    reading.missingPictures = evaluator.missingPictures.sorted()
     return reading
   }
 

@@ -23,7 +23,9 @@ final class Evaluator {
   static let mostElements = 200
 
   let index: DeclarationIndex
+  let assets: AssetCatalogue
   private(set) var opaque: Set<OpaqueConstruct> = []
+  var missingPictures: Set<OpaqueConstruct> = []
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
@@ -56,8 +58,9 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, assets: AssetCatalogue) {
     self.index = index
+    self.assets = assets
   }
 
   /// Forgets what the last screen cost; what was recorded stays.
