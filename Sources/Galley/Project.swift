@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleyAssets
 internal import GalleyModel
 internal import GalleyReading
 internal import GalleyStrings
@@ -41,15 +42,17 @@ struct Project: Sendable {
     let matrix = try Matrix(configuration, catalogue)
     variants = matrix.variants
     names = matrix.names
+    let assets = AssetReader.read(root: listing.root, files: listing.files)
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
+      assets: assets,
       surroundings: variants.map(\.surroundings),
       cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
-    problems = (listing.problems + reading.problems + catalogue.problems).sorted()
+    problems = (listing.problems + reading.problems + assets.problems + catalogue.problems).sorted()
   }
 
   /// Equal for the variants that differ in their localization only.

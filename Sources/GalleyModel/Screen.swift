@@ -93,6 +93,8 @@ package struct ScreenReading: Sendable {
   /// All views that the sources declare, by place.
   package var views: [ViewOutcome] = []
   package var opaque: [OpaqueConstruct]
+  /// Pictures that screens name and the project does not have, sorted.
+  package var missingPictures: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
 

@@ -6,17 +6,19 @@ internal import GalleySupport
 package enum SwiftUIReader {
   /// Screens of a project's previews, in order of file and line.
   ///
-  /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
-  /// result; the others are read all the same. A screen is evaluated once for each of the `surroundings` that its views
-  /// can tell apart. `cache` is the folder in which what was read is kept for the next run; without one, nothing is.
+  /// `files` are the Swift files, relative to `root`; `assets` are the pictures they may name. A file that cannot be
+  /// read or parsed is a problem of the result; the others are read all the same. A screen is evaluated once for each of
+  /// the `surroundings` that its views can tell apart. `cache` is the folder in which what was read is kept for the next
+  /// run; without one, nothing is.
   package static func read(
     root: String,
     files: [String],
+    assets: AssetCatalogue = AssetCatalogue(),
     surroundings: [Surroundings] = [Surroundings()],
     cache: String? = nil
   ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache), surroundings) }
+    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache), assets, surroundings) }
   }
 
   private static func lowered(root: String, files: [String], cache: String?) -> [LoweredFile] {
@@ -29,6 +31,7 @@ package enum SwiftUIReader {
 
   private static func evaluated(
     _ files: [LoweredFile],
+    _ assets: AssetCatalogue,
     _ surroundings: [Surroundings]
   ) -> ScreenReading {
     var reading = ScreenReading()
@@ -37,7 +40,7 @@ package enum SwiftUIReader {
       reading.suppressions += file.suppressions
     }
     let index = DeclarationIndex(files)
-    let evaluator = Evaluator(index: index, surroundings: surroundings)
+    let evaluator = Evaluator(index: index, assets: assets, surroundings: surroundings)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
@@ -65,6 +68,7 @@ package enum SwiftUIReader {
       evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
     }
     reading.opaque = evaluator.opaque.sorted()
+    reading.missingPictures = evaluator.missingPictures.sorted()
     return reading
   }
 

@@ -22,7 +22,9 @@ final class Evaluator {
   static let mostElements = 200
 
   let index: DeclarationIndex
+  let assets: AssetCatalogue
   private(set) var opaque: Set<OpaqueConstruct> = []
+  var missingPictures: Set<OpaqueConstruct> = []
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
@@ -60,8 +62,9 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex, surroundings: [Surroundings]) {
+  init(index: DeclarationIndex, assets: AssetCatalogue, surroundings: [Surroundings]) {
     self.index = index
+    self.assets = assets
     allSurroundings = surroundings
     self.surroundings = surroundings.first ?? Surroundings()
   }
