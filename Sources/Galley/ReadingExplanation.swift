@@ -36,6 +36,7 @@ public struct ReadingExplanation: Sendable {
       "Views: \(reading.views.count) found, \(count(.understood)) understood, \(count(.partly)) partly, "
         + "\(count(.opaque)) opaque",
       "States: \(reading.screens.count), of them \(reading.screens.count(where: \.isPreview)) of previews",
+      "Values that source does not tell: \(reading.unknownValues.count)",
       "Read: \(lines) lines in \(ShortDecimal.text((seconds * 100).rounded() / 100)) s",
     ]
     if !reading.views.isEmpty { result.append("") }
@@ -47,14 +48,15 @@ public struct ReadingExplanation: Sendable {
           + "\(view.name), \(states), \(Self.place(view.location))"
       )
     }
-    let constructs = constructs
-    if !constructs.isEmpty { result += ["", "Not understood:"] }
-    for construct in constructs {
-      let number = String(construct.count)
-      result.append(
-        String(repeating: " ", count: max(0, 5 - number.count)) + number
-          + "  \(construct.name), first at \(Self.place(construct.location))"
-      )
+    for (heading, constructs) in [("Not understood:", constructs), ("Unknown values:", unknownValues)] {
+      if !constructs.isEmpty { result += ["", heading] }
+      for construct in constructs {
+        let number = String(construct.count)
+        result.append(
+          String(repeating: " ", count: max(0, 5 - number.count)) + number
+            + "  \(construct.name), first at \(Self.place(construct.location))"
+        )
+      }
     }
     if !reading.problems.isEmpty { result.append("") }
     for problem in reading.problems { result.append("\(Self.place(problem.location)): \(problem.message)") }
@@ -74,16 +76,21 @@ public struct ReadingExplanation: Sendable {
         "states": .number(reading.screens.count),
         "seconds": .number((seconds * 1000).rounded() / 1000),
         "lines": .number(lines),
-        "notUnderstood": .array(
-          constructs.map {
-            .object([
-              "construct": .string($0.name),
-              "count": .number($0.count),
-              "location": .string(Self.place($0.location)),
-            ])
-          }
-        ),
+        "notUnderstood": Self.json(constructs),
+        "unknownValues": Self.json(unknownValues),
       ])
+    )
+  }
+
+  private static func json(_ constructs: [Construct]) -> JSONValue {
+    .array(
+      constructs.map {
+        .object([
+          "construct": .string($0.name),
+          "count": .number($0.count),
+          "location": .string(place($0.location)),
+        ])
+      }
     )
   }
 
@@ -101,10 +108,15 @@ public struct ReadingExplanation: Sendable {
     var location: SourceLocation
   }
 
+  private var constructs: [Construct] { Self.counted(reading.opaque) }
+
+  /// What is understood but for a value that source does not tell.
+  private var unknownValues: [Construct] { Self.counted(reading.unknownValues) }
+
   /// By spelling, the most frequent first; a modifier is told from a view by its dot.
-  private var constructs: [Construct] {
+  private static func counted(_ found: [OpaqueConstruct]) -> [Construct] {
     var byName: [String: Construct] = [:]
-    for construct in reading.opaque {
+    for construct in found {
       let name = construct.kind == .modifier ? "." + construct.name : construct.name
       var known = byName[name] ?? Construct(name: name, count: 0, location: construct.location)
       known.count += 1

@@ -89,6 +89,8 @@ package struct ScreenReading: Sendable {
   /// All views that the sources declare, by place.
   package var views: [ViewOutcome] = []
   package var opaque: [OpaqueConstruct]
+  /// What is understood but for a value that source does not tell: laid out without it, and not certain.
+  package var unknownValues: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
 

@@ -25,9 +25,13 @@ package struct Variant: Hashable, Sendable {
 }
 
 /// Dynamic Type's size categories.
-package enum TextSize: String, Hashable, Sendable, CaseIterable {
+package enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  package static func < (a: TextSize, b: TextSize) -> Bool { a.order < b.order }
 }
 
 /// A device in portrait.

@@ -55,6 +55,7 @@ package enum SwiftUIReader {
       evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
     }
     reading.opaque = evaluator.opaque.sorted()
+    reading.unknownValues = evaluator.unknowns.found.sorted()
     return reading
   }
 

@@ -55,7 +55,7 @@ extension Evaluator {
   /// Pictures that take their own size, which source does not tell.
   private func recordImages(_ element: Element) {
     if case .image(let image) = element.kind, image.isOfUnknownSize, case .asset(let name) = image.source {
-      record(.view, "Image(\"\(name)\")", at: element.location)
+      unknowns.record(.view, "Image(\"\(name)\")", at: element.location)
     }
     for child in element.children { recordImages(child) }
   }

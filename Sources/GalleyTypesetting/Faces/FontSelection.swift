@@ -17,7 +17,12 @@ struct FontSetting: Hashable, Sendable {
   var size: Double
   /// Points added to each character of the family's own face.
   var tracking: Double
+  /// Points that the text asks for after each character, whatever its face.
+  var letterSpacing: Double
   var lineBox: LineBox
+
+  /// Points after each character; `isTracked` says whether its face is the family's own.
+  func spacing(isTracked: Bool) -> Double { letterSpacing + (isTracked ? tracking : 0) }
 
   var ascent: Double { lineBox.ascent * size }
   var descent: Double { lineBox.descent * size }
@@ -57,6 +62,7 @@ extension FaceStore {
       setting: FontSetting(
         size: request.size,
         tracking: cut.tracking(size: request.size, weight: request.weight),
+        letterSpacing: request.tracking,
         lineBox: family.lineBox ?? ownLineBox(of: face)
       )
     )
