@@ -71,7 +71,7 @@ package struct Judge: Sendable {
     init(_ fault: Fault, screen: String) {
       let isOfCatalogue = fault.rule == StringMissing.page.id
       // What a symbol is called is the same wherever the view is shown.
-      let isOfPlace = fault.rule == RtlIconNotMirrored.page.id
+      let isOfPlace = [RtlIconMirrored.page.id, RtlIconNotMirrored.page.id].contains(fault.rule)
       self.rule = fault.rule
       self.screen = isOfCatalogue || isOfPlace ? nil : screen
       self.location = isOfCatalogue ? nil : fault.location

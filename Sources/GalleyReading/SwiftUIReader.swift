@@ -4,10 +4,6 @@ internal import GalleySupport
 
 /// Reads SwiftUI sources into screens.
 package enum SwiftUIReader {
-  /// Largest file that is read, in bytes.
-  private static let largest = 4 << 20
-  private static let deepestBrackets = 12
-
   /// Screens of a project's previews, in order of file and line.
   ///
   /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
@@ -19,14 +15,12 @@ package enum SwiftUIReader {
 
   private static func readShallow(root: String, files: [String]) -> ScreenReading {
     var reading = ScreenReading()
-    let index = DeclarationIndex()
-    for path in files {
-      guard let bytes = bytes(root: root, path: path, problems: &reading.problems) else { continue }
-      let file = SourceFile(path: path, bytes: bytes, problems: &reading.problems)
-      reading.suppressions += SuppressionReader.suppressions(in: file, problems: &reading.problems)
-      index.add(file)
+    let lowered = Parallel.map(files.count) { SourceReader.read(root: root, path: files[$0]) }
+    for file in lowered {
+      reading.problems += file.problems
+      reading.suppressions += file.suppressions
     }
-    index.finish()
+    let index = DeclarationIndex(lowered)
     let evaluator = Evaluator(index: index)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
@@ -81,60 +75,5 @@ package enum SwiftUIReader {
       let room = ViewReader.mostScreens - reading.screens.count
       reading.screens += evaluator.states { reader.screens(view) }.prefix(room)
     }
-  }
-
-  /// The parser's time doubles with each bracket that opens directly inside another.
-  private static func hasDeepBrackets(_ data: Data) -> Bool {
-    var run = 0
-    for byte in data {
-      switch byte {
-      case UInt8(ascii: "["): run += 1
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
-      default: run = 0
-      }
-      if run > deepestBrackets { return true }
-    }
-    return false
-  }
-
-  private static func bytes(root: String, path: String, problems: inout [InputProblem]) -> [UInt8]? {
-    let place = SourceLocation(file: path, line: 1, column: 1)
-    guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
-      problems.append(
-        InputProblem(
-          location: place,
-          message: "this file can't be read",
-          remedy: "Check that it exists and may be read"
-        )
-      )
-      return nil
-    }
-    guard data.count <= largest else {
-      problems.append(
-        InputProblem(
-          location: place,
-          message: "a Swift file of \(data.count) bytes; the most that is read is \(largest)",
-          remedy: "Split the file, or leave it out"
-        )
-      )
-      return nil
-    }
-    guard !hasDeepBrackets(data) else {
-      problems.append(
-        InputProblem(
-          location: place,
-          message: "more than \(deepestBrackets) brackets in a row",
-          remedy: "Name the inner arrays"
-        )
-      )
-      return nil
-    }
-    guard String(validating: data, as: UTF8.self) != nil else {
-      problems.append(
-        InputProblem(location: place, message: "this file is not UTF-8", remedy: "Save it as UTF-8")
-      )
-      return nil
-    }
-    return [UInt8](data)
   }
 }

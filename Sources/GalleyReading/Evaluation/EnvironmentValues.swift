@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// What `@Environment` and `@EnvironmentObject` give a view.
 extension Evaluator {
@@ -48,7 +47,7 @@ extension Evaluator {
     if let known = sharedObjects[type.name] { return known }
     sharedObjects[type.name] = .unknown(type: type.name)
     let instance = standing(type)
-    for property in type.stored where !property.isStatic {
+    for property in type.fields {
       guard let value = instance.fields[property.name] else { continue }
       if property.initial == nil {
         instance.fields[property.name] = unknown(property.type, from: type, in: property.file)
@@ -74,20 +73,28 @@ extension Evaluator {
   /// The default of a key that the project adds to `EnvironmentValues`.
   private func declaredDefault(of name: String) -> Value? {
     guard let values = index.types["EnvironmentValues"] else { return nil }
-    if let entry = values.stored.first(where: { $0.name == name }) {
+    if let entry = values.field(name) {
       return initial(entry, Scope(file: entry.file, context: values))
     }
     guard let computed = values.computed[name],
-      let key = Syntax(computed.body).firstSubscript?.arguments.first?.expression.trimmedDescription,
+      let key = computed.body.firstSubscript?.first?.expression.text,
       key.hasSuffix(".self"), let type = index.type(String(key.dropLast(5)), in: computed.file)
     else { return nil }
     return staticMember("defaultValue", of: type)
   }
 }
 
-extension Syntax {
-  fileprivate var firstSubscript: SubscriptCallExprSyntax? {
-    if let found = self.as(SubscriptCallExprSyntax.self) { return found }
-    return children(viewMode: .sourceAccurate).lazy.compactMap(\.firstSubscript).first
+extension Block {
+  /// What the first subscript in it is asked for.
+  fileprivate var firstSubscript: [LabeledExpression]? {
+    for statement in statements {
+      let found = Node.statement(statement).first { node -> [LabeledExpression]? in
+        guard case .expression(let expression) = node, case .subscripted(_, let arguments) = expression.kind
+        else { return nil }
+        return arguments
+      }
+      if let found { return found }
+    }
+    return nil
   }
 }

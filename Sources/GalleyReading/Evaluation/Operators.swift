@@ -1,11 +1,10 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Arithmetic, comparison, logic, ranges and defaults.
 extension Evaluator {
-  func prefixOperator(_ prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
-    let operand = value(prefix.expression, scope)
-    switch (prefix.operator.text, operand) {
+  func prefixOperator(_ name: String, _ operand: Expression, _ scope: Scope) -> Value {
+    let operand = value(operand, scope)
+    switch (name, operand) {
     case ("!", .bool(let flag)): return .bool(!flag)
     case ("-", .integer(let number)) where number != Int.min: return .integer(-number)
     case ("...", .integer(let number)): return .partialRange(from: nil, through: number)
@@ -16,54 +15,60 @@ extension Evaluator {
     }
   }
 
-  func infixOperator(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> Value {
-    let name = infix.name
-    if infix.isAssignment {
-      assign(infix, scope)
-      return .void
-    }
-    let left = value(infix.leftOperand, scope)
+  func postfixOperator(_ operand: Expression, _ name: String, _ scope: Scope) -> Value {
+    guard name == "...", let lower = value(operand, scope).integer else { return .unknown(type: nil) }
+    return .partialRange(from: lower, through: nil)
+  }
+
+  func infixOperator(
+    _ first: Expression,
+    _ name: String,
+    _ second: Expression,
+    at whole: Expression,
+    _ scope: Scope
+  ) -> Value {
+    let left = value(first, scope)
     // The right side of these is evaluated only when it counts.
     switch name {
     case "&&":
       if left.bool == false { return .bool(false) }
-      let right = value(infix.rightOperand, scope)
+      let right = value(second, scope)
       if right.bool == false { return .bool(false) }
       return left.bool == true && right.bool == true ? .bool(true) : .unknown(type: "Bool")
     case "||":
       if left.bool == true { return .bool(true) }
-      let right = value(infix.rightOperand, scope)
+      let right = value(second, scope)
       if right.bool == true { return .bool(true) }
       return left.bool == false && right.bool == false ? .bool(false) : .unknown(type: "Bool")
     case "??":
       switch left {
-      case .null(let type): return coerce(value(infix.rightOperand, scope), named: type, scope)
+      case .null(let type): return coerce(value(second, scope), named: type, scope)
       case .unknown(let type?): return .unknown(type: type)
       case .unknown(nil):
-        return .unknown(type: coerce(value(infix.rightOperand, scope), to: nil, scope).typeName)
+        return .unknown(type: coerce(value(second, scope), to: nil, scope).typeName)
       // A value of the framework or of another module may be missing.
       case .chain(let chain) where chain.base != nil: return .unknown(type: nil)
       default: return left
       }
     default: break
     }
-    let right = value(infix.rightOperand, scope)
+    let right = value(second, scope)
     switch name {
     case "==": return equal(left, right).map(Value.bool) ?? .unknown(type: "Bool")
     case "!=": return equal(left, right).map { .bool(!$0) } ?? .unknown(type: "Bool")
-    case "..<", "...": return range(name, left, right, at: scope.file.location(of: infix))
+    case "..<", "...": return range(name, left, right, at: whole)
     case "+": return sum(left, right)
     default: return arithmetic(name, left, right)
     }
   }
 
-  private func range(_ name: String, _ left: Value, _ right: Value, at location: SourceLocation) -> Value {
+  private func range(_ name: String, _ left: Value, _ right: Value, at whole: Expression) -> Value {
     guard let first = left.integer, let last = right.integer else { return .unknown(type: nil) }
     let (end, overflow) = last.addingReportingOverflow(name == "..." ? 1 : 0)
     guard !overflow, first <= end else { return .unknown(type: nil) }
     let taken = end.subtractingReportingOverflow(first)
     if taken.overflow || taken.partialValue > Self.mostElements {
-      record(.expression, "a range of more than \(Self.mostElements)", at: location)
+      record(.expression, "a range of more than \(Self.mostElements)", at: whole.location)
       return .array((first..<(first + Self.mostElements)).map(Value.integer))
     }
     return .array((first..<end).map(Value.integer))

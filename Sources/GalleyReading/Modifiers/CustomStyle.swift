@@ -18,7 +18,7 @@ enum CustomStyle {
     _ evaluator: Evaluator
   ) -> Element {
     let type = style.type.functions["makeBody"]?.first.map { body in
-      TypeDeclaration(name: configuration, kind: .structure, at: body.file.location(of: body.body))
+      TypeDeclaration(name: configuration, kind: .structure, at: body.body.location)
     }
     guard let type else { return otherwise }
     return body(

@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// `environment`: the values that layout depends on.
 enum EnvironmentFamily: ModifierFamily {
@@ -31,8 +30,10 @@ enum EnvironmentFamily: ModifierFamily {
   }
 
   private static func key(_ call: Call) -> String? {
-    call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.last?.component
-      .as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+    guard case .keyPath(let path)? = call.arguments.first?.expression.kind,
+      case .property(let key)? = path.components.last
+    else { return nil }
+    return key
   }
 }
 
@@ -58,21 +59,20 @@ enum TextSizeFamily: ModifierFamily {
 
   /// `.small ... .xLarge`, `...DynamicTypeSize.xxxLarge`, `.large...`.
   private static func range(_ argument: Argument, _ evaluator: Evaluator) -> ClosedRange<TextSize>? {
-    let expression = argument.expression
-    let size = { (part: ExprSyntax) in TextSize.named(evaluator.value(part, argument.scope)) }
+    let size = { (part: Expression) in TextSize.named(evaluator.value(part, argument.scope)) }
     var least = TextSize.xSmall
     var most = TextSize.accessibility5
-    if let infix = expression.as(InfixOperatorExprSyntax.self), ["...", "..<"].contains(infix.name) {
-      guard let first = size(infix.leftOperand), let last = size(infix.rightOperand) else { return nil }
-      (least, most) = (first, infix.name == "..." ? last : last.smaller)
-    } else if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
-      guard let last = size(prefix.expression) else { return nil }
-      most = prefix.operator.text == "..." ? last : last.smaller
-    } else if let postfix = expression.as(PostfixOperatorExprSyntax.self) {
-      guard let first = size(postfix.expression) else { return nil }
+    switch argument.expression.kind {
+    case .infix(let left, let name, let right) where name == "..." || name == "..<":
+      guard let first = size(left), let last = size(right) else { return nil }
+      (least, most) = (first, name == "..." ? last : last.smaller)
+    case .prefix(let name, let bound):
+      guard let last = size(bound) else { return nil }
+      most = name == "..." ? last : last.smaller
+    case .postfix(let bound, _):
+      guard let first = size(bound) else { return nil }
       least = first
-    } else {
-      return nil
+    default: return nil
     }
     return least <= most ? least...most : nil
   }

@@ -32,5 +32,5 @@ enum NavigationFamily: ViewFamily {
 
 extension Argument {
   /// Where it was written.
-  var location: SourceLocation { scope.file.location(of: expression) }
+  var location: SourceLocation { expression.location }
 }
