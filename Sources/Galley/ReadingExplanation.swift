@@ -44,6 +44,8 @@ public struct ReadingExplanation: Sendable {
     var result = [
       "Views: \(reading.views.count) found, \(count(.understood)) understood, \(count(.partly)) partly, "
         + "\(count(.opaque)) opaque",
+      "Whole: \(reading.views.count(where: \.isWhole)) understood with all views inside, "
+        + "\(reading.views.count { $0.opaqueBoxes <= 1 }) with at most one opaque box",
       "States: \(reading.screens.count), of them \(reading.screens.count(where: \.isPreview)) of previews",
       "Values that source does not tell: \(reading.unknownValues.count)",
       "Read: \(lines) lines in \(ShortDecimal.text((seconds * 100).rounded() / 100)) s",
@@ -83,6 +85,8 @@ public struct ReadingExplanation: Sendable {
           "understood": .number(count(.understood)),
           "partly": .number(count(.partly)),
           "opaque": .number(count(.opaque)),
+          "whole": .number(reading.views.count(where: \.isWhole)),
+          "atMostOneOpaque": .number(reading.views.count { $0.opaqueBoxes <= 1 }),
         ]),
         "states": .number(reading.screens.count),
         "seconds": .number((seconds * 1000).rounded() / 1000),
