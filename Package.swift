@@ -110,8 +110,7 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: [
-        "CHarfBuzz", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyStrings", "GalleySupport",
-        "GalleyTypesetting",
+        "CHarfBuzz", "Galley", "GalleyLayout", "GalleyModel", "GalleyTypesetting",
       ],
       path: "Benchmarks",
       swiftSettings: withSyntax

@@ -26,7 +26,7 @@ package struct Subject: Sendable {
         continue
       }
       children[parent].append(index)
-      surroundings.append(surroundings[parent].inside(screen.items[parent], number: parent))
+      surroundings.append(surroundings[parent].inside(parent, of: screen))
     }
     self.children = children
     self.surroundings = surroundings

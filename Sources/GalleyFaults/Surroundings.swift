@@ -15,13 +15,13 @@ struct Surroundings {
   private(set) var verticalScroll: Int?
 
   /// Of what is directly inside an item that has these surroundings itself.
-  func inside(_ item: LaidOutItem, number: Int) -> Surroundings {
+  func inside(_ number: Int, of screen: LaidOutScreen) -> Surroundings {
     var inner = self
-    switch item.content {
+    switch screen.items[number].content {
     case .hidden: inner.isHidden = true
     case .clip:
       (inner.clip, inner.edges) = (number, number)
-      if item.frame.isEmpty { inner.isHidden = true }
+      if screen.items[number].frame.isEmpty { inner.isHidden = true }
     case .control: inner.control = number
     case .scroll(let axes):
       (inner.scroll, inner.edges) = (number, number)
