@@ -2,6 +2,7 @@ package import GalleyFaults
 internal import GalleyLayout
 package import GalleyModel
 internal import GalleyStrings
+internal import GalleySupport
 
 /// Lays out and judges the cases of a project, each one screen in one variant.
 ///
@@ -44,10 +45,23 @@ package struct CaseLayout: Sendable {
   package func screen(_ screen: Screen, variant number: Int) -> LaidOutScreen {
     let group = groups[groupOfVariant[number]]
     return layout.layOut(
-      group.resolver.localize(screen.root),
+      group.resolver.localize(root(of: screen, in: group, variant: number)),
       of: screen,
       variant: project.variants[number],
       direction: group.direction
+    )
+  }
+
+  private func root(of screen: Screen, in group: Group, variant number: Int) -> Element {
+    guard !screen.others.isEmpty else { return screen.root }
+    let variant = project.variants[number]
+    return screen.root(
+      in: Surroundings(
+        device: variant.device,
+        textSize: variant.textSize,
+        direction: group.direction,
+        locale: variant.locale
+      )
     )
   }
 
@@ -75,14 +89,39 @@ package struct CaseLayout: Sendable {
     in group: Group,
     _ progress: () -> Void
   ) -> [(variant: Int, verdict: Judge.Verdict)] {
-    let root = group.resolver.localize(screen.root)
+    // What views ask of the platform may give them other content; it seldom does.
+    guard !screen.others.isEmpty else {
+      let root = group.resolver.localize(screen.root)
+      return verdicts(of: screen, showing: root, group.direction, group.variants, progress)
+    }
+    var roots: [(root: Element, variants: [Int])] = []
+    for number in group.variants {
+      let root = root(of: screen, in: group, variant: number)
+      if let known = roots.firstIndex(where: { $0.root == root }) {
+        roots[known].variants.append(number)
+      } else {
+        roots.append((root, [number]))
+      }
+    }
+    return roots.flatMap { root, variants in
+      verdicts(of: screen, showing: group.resolver.localize(root), group.direction, variants, progress)
+    }
+  }
+
+  private func verdicts(
+    of screen: Screen,
+    showing root: LocalizedElement,
+    _ direction: LayoutDirection,
+    _ variants: [Int],
+    _ progress: () -> Void
+  ) -> [(variant: Int, verdict: Judge.Verdict)] {
     var faults: [LayoutConditions: [Fault]] = [:]
-    let cases = group.variants.map { number in
-      (number, LayoutConditions(project.variants[number], of: screen, direction: group.direction))
+    let cases = variants.map { number in
+      (number, LayoutConditions(project.variants[number], of: screen, direction: direction))
     }
     // One tree at a time, so that memory does not grow with the matrix.
     return Dictionary(grouping: cases, by: \.1.metrics).values.flatMap { cases in
-      let tree = layout.tree(root, variant: project.variants[cases[0].0], direction: group.direction)
+      let tree = layout.tree(root, variant: project.variants[cases[0].0], direction: direction)
       return cases.map { number, conditions in
         defer { progress() }
         let found = faults[conditions] ?? self.faults(in: tree, of: screen, variant: number)

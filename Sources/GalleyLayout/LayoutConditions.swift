@@ -4,6 +4,7 @@ package import GalleyModel
 package struct LayoutConditions: Hashable, Sendable {
   /// What the views depend on, whatever the window.
   package struct Metrics: Hashable, Sendable {
+    let locale: String
     let direction: LayoutDirection
     let platform: Device.Platform
     /// Pixels per point.
@@ -18,6 +19,7 @@ package struct LayoutConditions: Hashable, Sendable {
 
   package init(_ variant: Variant, of screen: Screen, direction: LayoutDirection) {
     metrics = Metrics(
+      locale: variant.locale,
       direction: direction,
       platform: variant.device.platform,
       scale: variant.device.scale,

@@ -15,10 +15,12 @@ import Testing
     let second =
       switch page.id {
       case "string.missing": "\"Other\" = \"Autre\";\n"
-      case "viewThatFits.hides": keys.map { "\"\($0)\" = \"\($0) \($0)\";\n" }.joined()
+      case "fixed.height", "fixed.width", "viewThatFits.hides":
+        keys.map { "\"\($0)\" = \"\($0) \($0)\";\n" }.joined()
       default: table
       }
     return [
+      "Assets.xcassets/logo.imageset/Contents.json": "{\"images\": []}",
       "Example.swift": "import SwiftUI\n\n\(example)\n",
       "en.lproj/Localizable.strings": table,
       "\(page.id.hasPrefix("rtl.") ? "ar" : "fr").lproj/Localizable.strings": second,

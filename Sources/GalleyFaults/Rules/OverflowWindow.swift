@@ -99,6 +99,6 @@ enum OverflowWindow: Rule {
   }
 
   private static func isInControl(_ index: Int, in subject: Subject) -> Bool {
-    subject.surroundings[index].control != nil
+    subject.enclosures[index].control != nil
   }
 }

@@ -1,7 +1,7 @@
 internal import GalleyModel
 
 /// What the views around an item do to it, each found from its parent's.
-struct Surroundings {
+struct Enclosure {
   /// Whether it is not painted, or inside a clip that shows nothing.
   private(set) var isHidden = false
   /// The nearest of each kind.
@@ -14,8 +14,8 @@ struct Surroundings {
   private(set) var horizontalScroll: Int?
   private(set) var verticalScroll: Int?
 
-  /// Of what is directly inside an item that has these surroundings itself.
-  func inside(_ number: Int, of screen: LaidOutScreen) -> Surroundings {
+  /// Of what is directly inside an item that this is itself the enclosure of.
+  func inside(_ number: Int, of screen: LaidOutScreen) -> Enclosure {
     var inner = self
     switch screen.items[number].content {
     case .hidden: inner.isHidden = true
