@@ -158,7 +158,9 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleyTests",
-      dependencies: ["Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport"],
+      dependencies: [
+        "Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport", "GalleyTypesetting",
+      ],
       swiftSettings: withSyntax
     ),
     .testTarget(
