@@ -95,6 +95,8 @@ package struct ScreenReading: Sendable {
   package var opaque: [OpaqueConstruct]
   /// Pictures that screens name and the project does not have, sorted.
   package var missingPictures: [OpaqueConstruct] = []
+  /// What is understood but for a value that source does not tell: laid out without it, and not certain.
+  package var unknownValues: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
 

@@ -69,6 +69,7 @@ package enum SwiftUIReader {
     }
     reading.opaque = evaluator.opaque.sorted()
     reading.missingPictures = evaluator.missingPictures.sorted()
+    reading.unknownValues = evaluator.unknowns.found.sorted()
     return reading
   }
 

@@ -54,8 +54,10 @@ enum OverlapText: Rule {
     case .image(let image): return !image.resizable && control(around: index, in: subject) != nil
     case .platform(let control):
       switch control.kind {
-      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure: return true
-      case .progressBar, .spinner, .navigationBar, .tabBar: return false
+      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure, .datePicker,
+        .colorWell, .gauge:
+        return true
+      case .progressBar, .spinner, .navigationBar, .tabBar, .surface: return false
       }
     default: return false
     }

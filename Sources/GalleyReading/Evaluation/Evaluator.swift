@@ -42,9 +42,8 @@ final class Evaluator {
   /// What appears over the views of this state, and the places in source where something was found to appear.
   var presented: [Presented] = []
   var presentedPlaces: Set<SourceLocation> = []
-  /// Parts that a modifier further out may arrange otherwise, by the place of the view.
-  var pickers: [SourceLocation: PickerFamily.Parts] = [:]
-  var tabItems: [SourceLocation: [Element]] = [:]
+  /// Values that source does not tell, given to constructs that are known.
+  let unknowns = UnknownArguments()
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
   /// Those that screens are evaluated in, each once.
@@ -282,7 +281,6 @@ final class Evaluator {
   private func holdsOpaque(_ element: Element) -> Bool {
     switch element.kind {
     case .opaque: return true
-    case .image(let image): return image.isOfUnknownSize
     case .modified(.opaque, _) where !conditions.contains(element.location): return true
     default: return element.children.contains(where: holdsOpaque)
     }

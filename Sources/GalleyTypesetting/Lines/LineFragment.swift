@@ -25,7 +25,7 @@ struct LineFragment: Sendable {
       ems += piece.advance
       characters += piece.characters
     }
-    return ems * setting.size + (isTracked ? Double(characters) * setting.tracking : 0)
+    return ems * setting.size + Double(characters) * setting.spacing(isTracked: isTracked)
   }
 
   /// The glyphs of the pieces, from left to right.

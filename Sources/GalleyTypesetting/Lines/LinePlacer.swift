@@ -89,7 +89,7 @@ struct LinePlacer {
           )
           pen += shaped.advance * setting.size
         }
-        if fragment.isTracked { pen += Double(piece.characters) * setting.tracking }
+        pen += Double(piece.characters) * setting.spacing(isTracked: fragment.isTracked)
       }
     }
     return glyphs
