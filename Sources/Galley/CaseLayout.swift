@@ -67,9 +67,8 @@ package struct CaseLayout: Sendable {
 
   /// The verdicts of every case, screen by screen, each screen's in matrix order.
   ///
-  /// - Parameters:
-  ///   - threads: `nil` takes one for each processor.
-  ///   - progress: told of each case that is done, from several threads, in no order.
+  /// `threads` of `nil` takes one for each processor; `progress` is told of each case that is done, from several
+  /// threads, in no order.
   package func verdicts(
     threads: Int? = nil,
     progress: @escaping @Sendable () -> Void = {}
