@@ -64,7 +64,7 @@ enum OverlapText: Rule {
   }
 
   private static func control(around index: Int, in subject: Subject) -> Int? {
-    subject.surroundings[index].control
+    subject.enclosures[index].control
   }
 
   private static func fault(_ lower: Ink, _ upper: Ink, in subject: Subject) -> Fault? {
@@ -122,7 +122,7 @@ enum OverlapText: Rule {
   }
 
   private static func scroll(around index: Int, in subject: Subject) -> Int? {
-    subject.surroundings[index].scroll
+    subject.enclosures[index].scroll
   }
 
   private enum Cover {

@@ -17,11 +17,6 @@ struct LineFragment: Sendable {
     var firstScalar: Int
   }
 
-  /// UTF-16 offset of a piece in the text; `nil` in an ellipsis.
-  func offset(of piece: ShapedPiece) -> Int? {
-    origin.map { $0.offset + $0.paragraph.offsets[$0.firstScalar + piece.start] }
-  }
-
   /// Advance in points.
   func width(in setting: FontSetting) -> Double {
     var ems = 0.0
