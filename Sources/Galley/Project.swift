@@ -47,7 +47,7 @@ package struct Project: Sendable {
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
       assets: assets,
-      surroundings: variants.map(\.surroundings),
+      surroundings: variants.map(\.surroundings) + variants.map(\.twin),
       cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
