@@ -127,7 +127,7 @@ struct Doubt {
     case .image(let image):
       guard !image.resizable else { return 0 }
       if case .symbol = image.source { return items[index].frame.size[axis] * Self.symbolError }
-      return .infinity
+      return image.naturalSize == nil ? .infinity : 0
     case .platform(let control):
       let length = axis == .horizontal ? control.width : control.height
       return control.isEstimated ? (length ?? 0) * Self.controlError : 0

@@ -29,9 +29,10 @@ package enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  package static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
 
-  package static func < (a: TextSize, b: TextSize) -> Bool { a.order < b.order }
+  /// From the smallest.
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// A device in portrait.

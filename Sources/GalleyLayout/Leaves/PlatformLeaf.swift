@@ -10,4 +10,6 @@ struct PlatformLeaf: LayoutAlgorithm {
       height: control.height ?? proposal.height ?? FillLeaf.unspecified
     )
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

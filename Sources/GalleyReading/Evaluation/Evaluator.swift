@@ -22,7 +22,9 @@ final class Evaluator {
   static let mostElements = 200
 
   let index: DeclarationIndex
+  let assets: AssetCatalogue
   private(set) var opaque: Set<OpaqueConstruct> = []
+  var missingPictures: Set<OpaqueConstruct> = []
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
@@ -44,6 +46,11 @@ final class Evaluator {
   let unknowns = UnknownArguments()
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
+  /// Those that screens are evaluated in, each once.
+  let allSurroundings: [Surroundings]
+  /// Those of the state being read, and what its views asked of them.
+  var surroundings: Surroundings
+  var asked: Set<Surroundings.Question> = []
   /// Values of static and global properties, which are made once.
   var constants = Constants()
   /// Bodies being run, and how often.
@@ -54,8 +61,11 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, assets: AssetCatalogue, surroundings: [Surroundings]) {
     self.index = index
+    self.assets = assets
+    allSurroundings = surroundings
+    self.surroundings = surroundings.first ?? Surroundings()
   }
 
   /// Forgets what the last screen cost; what was recorded stays.

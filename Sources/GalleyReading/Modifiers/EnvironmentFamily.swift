@@ -79,18 +79,7 @@ enum TextSizeFamily: ModifierFamily {
 }
 
 extension TextSize {
-  /// A member of `DynamicTypeSize` or of `ContentSizeCategory`, which names the same sizes otherwise.
-  static func named(_ value: Value) -> TextSize? {
-    guard let name = value.member else { return nil }
-    return TextSize(rawValue: name) ?? categories[name]
-  }
-
-  private static let categories: [String: TextSize] = [
-    "extraSmall": .xSmall, "extraLarge": .xLarge, "extraExtraLarge": .xxLarge,
-    "extraExtraExtraLarge": .xxxLarge, "accessibilityMedium": .accessibility1,
-    "accessibilityLarge": .accessibility2, "accessibilityExtraLarge": .accessibility3,
-    "accessibilityExtraExtraLarge": .accessibility4, "accessibilityExtraExtraExtraLarge": .accessibility5,
-  ]
+  fileprivate static func named(_ value: Value) -> TextSize? { value.member.flatMap(TextSize.init(named:)) }
 
   fileprivate var smaller: TextSize {
     let all = TextSize.allCases

@@ -1,6 +1,6 @@
 internal import GalleyModel
 
-/// `Image`, a system symbol or a picture whose size source does not tell, and `AsyncImage`.
+/// `Image`, a system symbol or a picture of the project, and `AsyncImage`.
 enum ImageFamily: ViewFamily {
   static let names = ["Image", "AsyncImage"]
 
@@ -13,17 +13,11 @@ enum ImageFamily: ViewFamily {
       // A package names the platform's symbols by members: `.chevronRight`.
       return .image(ImageContent(.symbol(evaluator.value(symbol).member.map(SymbolName.dotted) ?? "?")))
     }
-    return .image(ImageContent(.asset(call.arguments.first.flatMap { asset($0, evaluator) } ?? "?")))
-  }
-
-  /// `"name"`, or a resource that Xcode names: `.name`.
-  private static func asset(_ argument: Argument, _ evaluator: Evaluator) -> String? {
-    guard [nil, "decorative", "resource"].contains(argument.label) else { return nil }
-    if let name = evaluator.verbatim(argument) { return name }
-    guard case .chain(let chain) = evaluator.value(argument), let last = chain.steps.last,
-      last.arguments == nil
-    else { return nil }
-    return last.name
+    let labels: Set<String?> = [nil, "decorative", "uiImage", "nsImage"]
+    guard let picture = call.arguments.first, labels.contains(picture.label) else {
+      return .image(ImageContent(.asset("?")))
+    }
+    return .image(PictureValue.image(picture, bundle: call["bundle"], evaluator))
   }
 
   /// With a closure for the picture, what that makes of it; with one for the phase, any of its branches.

@@ -16,7 +16,7 @@ enum LabelFamily: ViewFamily {
         let name = evaluator.value(symbol).member.map(SymbolName.dotted) ?? "?"
         icon = [Element(.image(ImageContent(.symbol(name))), at: call.location)]
       } else if let asset = call["image"] {
-        icon = [Element(.image(ImageContent(.asset(evaluator.verbatim(asset) ?? "?"))), at: call.location)]
+        icon = [Element(.image(PictureValue.image(asset, bundle: nil, evaluator)), at: call.location)]
       }
     } else {
       guard let closure = call["title"] ?? call.trailing else { return nil }
