@@ -25,11 +25,12 @@ import Testing
   @Test func `each view, then what was not understood, the most frequent first`() throws {
     let lines = try explanation().text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "Views: 3 found, 1 understood, 1 partly, 1 opaque")
-    #expect(lines[1] == "States: 3, of them 0 of previews")
-    #expect(lines[2] == "Values that source does not tell: 1")
-    #expect(lines[3].hasPrefix("Read: 7 lines in "))
+    #expect(lines[1] == "Whole: 1 understood with all views inside, 2 with at most one opaque box")
+    #expect(lines[2] == "States: 3, of them 0 of previews")
+    #expect(lines[3] == "Values that source does not tell: 1")
+    #expect(lines[4].hasPrefix("Read: 7 lines in "))
     #expect(
-      lines.dropFirst(4) == [
+      lines.dropFirst(5) == [
         "",
         "understood  Row, 2 states, Views.swift:2:1",
         "partly      Map, 1 state, Views.swift:6:1",
@@ -48,8 +49,12 @@ import Testing
 
   @Test func `counts as JSON`() throws {
     let json = try JSONParser.parse(explanation().json)
-    #expect(json["views"]?.members?.map(\.key) == ["found", "understood", "partly", "opaque"])
-    #expect(json["views"]?.members?.map(\.value.number) == [3, 1, 1, 1])
+    #expect(
+      json["views"]?.members?.map(\.key) == [
+        "found", "understood", "partly", "opaque", "whole", "atMostOneOpaque",
+      ]
+    )
+    #expect(json["views"]?.members?.map(\.value.number) == [3, 1, 1, 1, 1, 2])
     #expect(json["states"]?.number == 3)
     #expect(json["lines"]?.number == 7)
     #expect(json["seconds"]?.number != nil)

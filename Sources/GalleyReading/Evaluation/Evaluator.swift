@@ -28,6 +28,10 @@ final class Evaluator {
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
+  /// The innermost view that was read when something was opaque, wherever its source stands.
+  private var readers: [OpaqueConstruct: Set<String>] = [:]
+  /// The most opaque boxes in a view as it was laid out.
+  private(set) var boxes: [String: Int] = [:]
   /// How many screens show a view.
   private(set) var states: [String: Int] = [:]
   private var conditions = ConditionLog()
@@ -93,6 +97,19 @@ final class Evaluator {
     opaque.insert(construct)
     for index in constants.recording.indices { constants.recording[index].append(construct) }
     tainted.formUnion(views)
+    if let reader = views.last { readers[construct, default: []].insert(reader) }
+  }
+
+  /// Views in whose own source something is opaque; what stands outside all views, as in a modifier, counts for the
+  /// view that uses it.
+  func withGaps() -> Set<String> {
+    opaque.reduce(into: []) { result, construct in
+      if let owner = index.owners.owner(of: construct.location, where: index.isShown) {
+        result.insert(owner.name)
+      } else {
+        result.formUnion(readers[construct] ?? [])
+      }
+    }
   }
 
   func record(_ condition: Undecided) {
@@ -127,6 +144,8 @@ final class Evaluator {
     let isAdded = function.owner.flatMap { index.types[$0] }?.kind == .foreign
     return isAdded ? Self.deepestAdded : Self.deepestCalls
   }
+
+  func isRunning(_ function: Function) -> Bool { running[ObjectIdentifier(function.body), default: 0] > 0 }
 
   /// Runs a body of a function or property, unless it has called itself too often.
   ///
@@ -275,6 +294,12 @@ final class Evaluator {
 
   func record(_ element: Element, ofView name: String) {
     if holdsOpaque(element) { tainted.insert(name) }
+    boxes[name] = max(boxes[name] ?? 0, opaqueBoxes(in: element))
+  }
+
+  private func opaqueBoxes(in element: Element) -> Int {
+    if case .opaque = element.kind { return 1 }
+    return element.children.reduce(0) { $0 + opaqueBoxes(in: $1) }
   }
 
   /// Whether something in the tree was not understood; conditions that are not decided have states of their own.

@@ -79,7 +79,20 @@ enum TextSizeFamily: ModifierFamily {
 }
 
 extension TextSize {
-  fileprivate static func named(_ value: Value) -> TextSize? { value.member.flatMap(TextSize.init(named:)) }
+  /// A member of `DynamicTypeSize` or of `ContentSizeCategory`, which names the same sizes otherwise.
+  static func named(_ value: Value) -> TextSize? { value.member.flatMap(TextSize.init(member:)) }
+
+  init?(member name: String) {
+    guard let size = TextSize(rawValue: name) ?? Self.categories[name] else { return nil }
+    self = size
+  }
+
+  private static let categories: [String: TextSize] = [
+    "extraSmall": .xSmall, "extraLarge": .xLarge, "extraExtraLarge": .xxLarge,
+    "extraExtraExtraLarge": .xxxLarge, "accessibilityMedium": .accessibility1,
+    "accessibilityLarge": .accessibility2, "accessibilityExtraLarge": .accessibility3,
+    "accessibilityExtraExtraLarge": .accessibility4, "accessibilityExtraExtraExtraLarge": .accessibility5,
+  ]
 
   fileprivate var smaller: TextSize {
     let all = TextSize.allCases

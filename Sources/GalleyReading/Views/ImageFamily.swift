@@ -13,7 +13,7 @@ enum ImageFamily: ViewFamily {
       // A package names the platform's symbols by members: `.chevronRight`.
       return .image(ImageContent(.symbol(evaluator.value(symbol).member.map(SymbolName.dotted) ?? "?")))
     }
-    let labels: Set<String?> = [nil, "decorative", "uiImage", "nsImage"]
+    let labels: Set<String?> = [nil, "decorative", "resource", "uiImage", "nsImage"]
     guard let picture = call.arguments.first, labels.contains(picture.label) else {
       return .image(ImageContent(.asset("?")))
     }
