@@ -6,6 +6,9 @@ struct Attribute: Sendable {
 
 extension [Attribute] {
   func has(_ name: String) -> Bool { contains { $0.name == name } }
+
+  /// Whether a declaration's body builds views, or what stands in the place of views.
+  var buildViews: Bool { contains { Attribute.viewBuilders.contains($0.name) } }
 }
 
 /// The modifiers of a declaration that reading asks for.
@@ -63,4 +66,12 @@ final class ConditionalCompilation: Sendable {
     self.clauses = clauses
     content = clauses.first { $0.condition.map(BuildConditions.holds) ?? true }?.content
   }
+}
+
+extension Attribute {
+  /// The builders whose bodies read as those of views do.
+  static let viewBuilders: Set<String> = [
+    "CommandsBuilder", "ControlWidgetTemplateBuilder", "TabContentBuilder", "TableColumnBuilder",
+    "TableRowBuilder", "ToolbarContentBuilder", "ViewBuilder", "WidgetBundleBuilder",
+  ]
 }
