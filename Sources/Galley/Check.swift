@@ -1,6 +1,7 @@
 internal import Foundation
 internal import GalleyFaults
 internal import GalleyModel
+internal import GalleySupport
 internal import GalleyReporting
 internal import GalleyTypesetting
 

@@ -56,6 +56,9 @@ struct Listing {
 
   private static let fontEndings = [".ttf", ".otf", ".ttc", ".otc", ".TTF", ".OTF"]
 
+  /// Where what was read is kept for the next run.
+  var cache: String { root + "/.galley" }
+
   /// The deepest folder that holds all of `paths`, absolute.
   ///
   /// - Throws: ``GalleyError/unreadable(_:)`` when one of them does not exist.

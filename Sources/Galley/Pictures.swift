@@ -1,5 +1,6 @@
 internal import Foundation
 internal import GalleyModel
+internal import GalleySupport
 internal import GalleyReporting
 
 /// Which pictures a run makes, and how they are drawn.

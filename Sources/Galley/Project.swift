@@ -50,19 +50,21 @@ struct Project: Sendable {
       files: listing.files,
       developmentRegion: configuration.developmentRegion ?? listing.project.developmentRegion
     )
+    let matrix = try Matrix(configuration, catalogue)
+    variants = matrix.variants
+    names = matrix.names
     let assets = AssetReader.read(root: listing.root, files: listing.files)
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
-      assets: assets
+      assets: assets,
+      surroundings: variants.map(\.surroundings),
+      cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
     problems =
       (listing.problems + fontProblems + reading.problems + assets.problems + catalogue.problems).sorted()
-    let matrix = try Matrix(configuration, catalogue)
-    variants = matrix.variants
-    names = matrix.names
   }
 
   /// Equal for the variants that differ in their localization only.

@@ -12,14 +12,21 @@ public struct ReadingExplanation: Sendable {
 
   /// Reads the Swift files under some paths; nothing is laid out.
   ///
-  /// - Parameter paths: files and folders.
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - keepsCache: as in ``Configuration/keepsCache``.
   /// - Throws: ``GalleyError/unreadable(_:)`` when a path is not there or can't be listed.
-  public init(paths: [String]) throws(GalleyError) {
+  public init(paths: [String], keepsCache: Bool = false) throws(GalleyError) {
     let start = ContinuousClock.now
     let listing = try Listing(paths)
     let files = listing.files.filter { $0.hasSuffix(".swift") }
     let assets = AssetReader.read(root: listing.root, files: listing.files)
-    var reading = SwiftUIReader.read(root: listing.root, files: files, assets: assets)
+    var reading = SwiftUIReader.read(
+      root: listing.root,
+      files: files,
+      assets: assets,
+      cache: keepsCache ? listing.cache : nil
+    )
     reading.problems = listing.problems + reading.problems + assets.problems
     self.reading = reading
     let time = (ContinuousClock.now - start).components

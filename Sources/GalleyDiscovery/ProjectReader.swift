@@ -13,6 +13,7 @@ package enum ProjectReader {
   /// - Parameters:
   ///   - root: the repository's folder.
   ///   - files: relative to `root`, with forward slashes.
+  /// - Returns: all of them together.
   package static func read(root: String, files: [String]) -> ProjectDescription {
     var statements: [(depth: Int, file: String, statement: ProjectStatement)] = []
     var result = ProjectDescription()

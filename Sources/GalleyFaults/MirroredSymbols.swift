@@ -19,6 +19,59 @@ enum MirroredSymbols {
     )
   }
 
+  /// Whether the system draws a symbol otherwise from right to left, so that a flip would undo what it did.
+  static func mirrorsItself(_ name: String) -> Bool {
+    drawnForRightToLeft.contains(name)
+      || name.split(separator: ".").contains { part in
+        ["forward", "backward", "leading", "trailing"].contains { part.hasSuffix($0) } && !isMedia(name)
+      }
+  }
+
+  /// Whether a symbol looks the same in every direction of reading: media transport, whatever shows the time, check
+  /// marks, digits and logos.
+  static func isUniversal(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return isMedia(name) || parts.first.map { Int($0) != nil } == true
+      || parts.contains { ["alarm", "checkmark", "clock", "deskclock", "stopwatch", "timer"].contains($0) }
+      || name.hasPrefix("apple.logo")
+  }
+
+  private static func isMedia(_ name: String) -> Bool {
+    let first = name.prefix { $0 != "." }
+    return ["backward", "forward", "gobackward", "goforward", "play", "playpause"].contains(first)
+  }
+
+  /// The symbols with a drawing of their own for languages written from right to left.
+  ///
+  /// Source: the names of SF Symbols 5 that end in `.rtl`, as SFSafeSymbols lists them.
+  private static let drawnForRightToLeft = Set(
+    drawnNames.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
+
+  private static let drawnNames = """
+    airtag.radiowaves.forward airtag.radiowaves.forward.fill applewatch.and.arrow.forward
+    apps.iphone.landscape arrowshape.turn.up.backward.badge.clock
+    arrowshape.turn.up.backward.badge.clock.fill battery.100.bolt battery.100percent.bolt bell.badge.slash
+    bell.badge.slash.fill box.truck.badge.clock box.truck.badge.clock.fill bubble.left.and.text.bubble.right
+    bubble.left.and.text.bubble.right.fill calendar.badge.checkmark calendar.badge.clock
+    cart.badge.questionmark cart.fill.badge.questionmark chart.bar.xaxis.ascending.badge.clock checklist
+    checklist.checked checkmark.bubble checkmark.bubble.fill doc.append doc.append.fill doc.questionmark
+    doc.questionmark.fill doc.text.below.ecg doc.text.below.ecg.fill drop.degreesign.slash
+    drop.degreesign.slash.fill filemenu.and.cursorarrow gear.badge hifispeaker.and.appletv
+    hifispeaker.and.appletv.fill homepod.and.appletv homepod.and.appletv.fill homepodmini.and.appletv
+    homepodmini.and.appletv.fill info.bubble info.bubble.fill list.number macwindow.and.cursorarrow
+    macwindow.on.rectangle mail.and.text.magnifyingglass message.badge message.badge.circle
+    message.badge.circle.fill message.badge.fill message.badge.filled.fill pencil.and.list.clipboard
+    person.fill.checkmark person.fill.questionmark person.fill.xmark phone.bubble phone.bubble.fill
+    questionmark.video questionmark.video.fill quote.bubble quote.bubble.fill
+    rectangle.and.pencil.and.ellipsis rectangle.and.text.magnifyingglass speaker.slash speaker.slash.circle
+    speaker.slash.circle.fill speaker.slash.fill speaker.wave.2.bubble speaker.wave.2.bubble.fill
+    speaker.wave.2.bubble.left speaker.wave.2.bubble.left.fill speaker.zzz speaker.zzz.fill
+    square.3.layers.3d.down.backward.slash square.3.layers.3d.down.forward.slash text.badge.checkmark
+    text.below.photo text.below.photo.fill text.bubble text.bubble.fill text.magnifyingglass text.quote
+    truck.box.badge.clock truck.box.badge.clock.fill video.bubble video.bubble.fill
+    """
+
   private static let names = """
     arrow.down.left arrow.down.left.and.arrow.up.right arrow.down.left.and.arrow.up.right.circle
     arrow.down.left.and.arrow.up.right.circle.fill arrow.down.left.and.arrow.up.right.square

@@ -1,13 +1,11 @@
 internal import GalleyModel
-internal import SwiftParser
-internal import SwiftSyntax
 
 /// `#Preview` blocks and `PreviewProvider`s: a team's own list of what to look at.
 struct PreviewReader {
   let evaluator: Evaluator
 
   func screens(_ preview: PreviewDeclaration) -> [Screen] {
-    evaluator.states {
+    evaluator.screens {
       switch preview {
       case .macro(let macro, let file): [screen(macro, file)].compactMap { $0 }
       case .provider(let type, let previews): screens(type, previews)
@@ -17,34 +15,30 @@ struct PreviewReader {
 
   // MARK: #Preview
 
-  private func screen(_ macro: any FreestandingMacroExpansionSyntax, _ file: SourceFile) -> Screen? {
-    let location = file.location(of: macro)
+  private func screen(_ macro: MacroExpansion, _ file: SourceFile) -> Screen? {
+    let location = macro.location
     let scope = Scope(file: file, isSample: true)
-    guard
-      let body = macro.trailingClosure?.statements
-        ?? macro.arguments.first(where: { $0.label?.text == "body" })?.expression.as(ClosureExprSyntax.self)?
-        .statements
-    else {
+    let written = macro.arguments.first { $0.isTrailing && $0.label == nil || $0.label == "body" }
+    guard case .closure(let content)? = written?.expression.kind else {
       evaluator.record(.expression, "#Preview without a closure", at: location)
       return nil
     }
     var name: String?
     var window = Screen.Window.device
-    for argument in macro.arguments {
-      switch argument.label?.text {
-      case nil where name == nil && argument.expression.is(StringLiteralExprSyntax.self):
-        name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    for argument in macro.arguments where !argument.isTrailing {
+      switch argument.label {
+      case nil where name == nil && argument.expression.isString: name = argument.expression.literalText
       case "traits", nil:
         let value = evaluator.value(argument.expression, scope)
         if let traits = Self.window(value, evaluator) {
           window = traits
         } else {
-          evaluator.record(.expression, argument.expression.summary, at: file.location(of: argument))
+          evaluator.record(.expression, argument.expression.summary, at: argument.location)
         }
       default: continue
       }
     }
-    let root = evaluator.grouped(evaluator.built(body, scope), at: location)
+    let root = evaluator.grouped(evaluator.built(content.body, scope), at: location)
     return Screen(name: name ?? Self.fallback(location), location: location, window: window, root: root)
   }
 
@@ -69,7 +63,7 @@ struct PreviewReader {
 
   private func screens(_ type: TypeDeclaration, _ previews: ComputedProperty) -> [Screen] {
     let scope = Scope(file: previews.file, context: type)
-    let location = previews.file.location(of: previews.body)
+    let location = previews.body.location
     let elements = evaluator.built(previews.body, scope).flatMap(members(_:))
     return elements.enumerated().map { number, element in
       let settings = settings(of: element)

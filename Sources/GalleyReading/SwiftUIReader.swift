@@ -4,34 +4,43 @@ internal import GalleySupport
 
 /// Reads SwiftUI sources into screens.
 package enum SwiftUIReader {
-  /// Largest file that is read, in bytes.
-  private static let largest = 4 << 20
-  private static let deepestBrackets = 12
-
   /// Screens of a project's previews, in order of file and line.
   ///
   /// `files` are the Swift files, relative to `root`; `assets` are the pictures they may name. A file that cannot be
-  /// read or parsed is a problem of the result; the others are read all the same.
+  /// read or parsed is a problem of the result; the others are read all the same. A screen is evaluated once for each of
+  /// the `surroundings` that its views can tell apart. `cache` is the folder in which what was read is kept for the next
+  /// run; without one, nothing is.
   package static func read(
     root: String,
     files: [String],
-    assets: AssetCatalogue = AssetCatalogue()
+    assets: AssetCatalogue = AssetCatalogue(),
+    surroundings: [Surroundings] = [Surroundings()],
+    cache: String? = nil
   ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { readShallow(root: root, files: files, assets: assets) }
+    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache), assets, surroundings) }
   }
 
-  private static func readShallow(root: String, files: [String], assets: AssetCatalogue) -> ScreenReading {
+  private static func lowered(root: String, files: [String], cache: String?) -> [LoweredFile] {
+    let cache = cache.map(SourceCache.init(folder:))
+    let reader = SourceReader(root: root, cache: cache)
+    let results = Parallel.map(files.count) { reader.read(files[$0]) }
+    cache?.update(used: results.compactMap(\.key), new: results.compactMap(\.new))
+    return results.map(\.file)
+  }
+
+  private static func evaluated(
+    _ files: [LoweredFile],
+    _ assets: AssetCatalogue,
+    _ surroundings: [Surroundings]
+  ) -> ScreenReading {
     var reading = ScreenReading()
-    let index = DeclarationIndex()
-    for path in files {
-      guard let bytes = bytes(root: root, path: path, problems: &reading.problems) else { continue }
-      let file = SourceFile(path: path, bytes: bytes, problems: &reading.problems)
-      reading.suppressions += SuppressionReader.suppressions(in: file, problems: &reading.problems)
-      index.add(file)
+    for file in files {
+      reading.problems += file.problems
+      reading.suppressions += file.suppressions
     }
-    index.finish()
-    let evaluator = Evaluator(index: index, assets: assets)
+    let index = DeclarationIndex(files)
+    let evaluator = Evaluator(index: index, assets: assets, surroundings: surroundings)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
@@ -83,62 +92,7 @@ package enum SwiftUIReader {
         return
       }
       let room = ViewReader.mostScreens - reading.screens.count
-      reading.screens += evaluator.states { reader.screens(view) }.prefix(room)
+      reading.screens += evaluator.screens { reader.screens(view) }.prefix(room)
     }
-  }
-
-  /// The parser's time doubles with each bracket that opens directly inside another.
-  private static func hasDeepBrackets(_ data: Data) -> Bool {
-    var run = 0
-    for byte in data {
-      switch byte {
-      case UInt8(ascii: "["): run += 1
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): continue
-      default: run = 0
-      }
-      if run > deepestBrackets { return true }
-    }
-    return false
-  }
-
-  private static func bytes(root: String, path: String, problems: inout [InputProblem]) -> [UInt8]? {
-    let place = SourceLocation(file: path, line: 1, column: 1)
-    guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
-      problems.append(
-        InputProblem(
-          location: place,
-          message: "this file can't be read",
-          remedy: "Check that it exists and may be read"
-        )
-      )
-      return nil
-    }
-    guard data.count <= largest else {
-      problems.append(
-        InputProblem(
-          location: place,
-          message: "a Swift file of \(data.count) bytes; the most that is read is \(largest)",
-          remedy: "Split the file, or leave it out"
-        )
-      )
-      return nil
-    }
-    guard !hasDeepBrackets(data) else {
-      problems.append(
-        InputProblem(
-          location: place,
-          message: "more than \(deepestBrackets) brackets in a row",
-          remedy: "Name the inner arrays"
-        )
-      )
-      return nil
-    }
-    guard String(validating: data, as: UTF8.self) != nil else {
-      problems.append(
-        InputProblem(location: place, message: "this file is not UTF-8", remedy: "Save it as UTF-8")
-      )
-      return nil
-    }
-    return [UInt8](data)
   }
 }

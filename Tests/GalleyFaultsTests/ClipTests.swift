@@ -14,7 +14,7 @@ import Testing
     RuleRow(
       name: "nothing clips",
       view: .text("Reply").fixedSize().frame(height: 4),
-      expected: []
+      expected: ["warning fixed.height"]
     ),
     RuleRow(
       name: "a line is gone",

@@ -74,9 +74,21 @@ import Testing
       view: tag(width: 30).overlay(fill(stroke: 1)),
       expected: ["warning overflow.container"]
     ),
-    RuleRow(name: "a veil over it", view: tag(width: 30).overlay(fill(opacity: 0.3)), expected: []),
-    RuleRow(name: "as clear as glass", view: tag(width: 30).background(fill(opacity: 0)), expected: []),
-    RuleRow(name: "white on the window", view: tag(width: 30).background(fill(white: true)), expected: []),
+    RuleRow(
+      name: "a veil over it",
+      view: tag(width: 30).overlay(fill(opacity: 0.3)),
+      expected: ["warning fixed.width"]
+    ),
+    RuleRow(
+      name: "as clear as glass",
+      view: tag(width: 30).background(fill(opacity: 0)),
+      expected: ["warning fixed.width"]
+    ),
+    RuleRow(
+      name: "white on the window",
+      view: tag(width: 30).background(fill(white: true)),
+      expected: ["warning fixed.width"]
+    ),
     RuleRow(
       name: "white on a colour",
       view: tag(width: 30).background(fill(white: true)).padding(40).background(fill()),
@@ -128,7 +140,7 @@ import Testing
     RuleRow(
       name: "a layer that holds more than shapes",
       view: tag(width: 30).background(.vstack(.opaque(), fill())),
-      expected: []
+      expected: ["warning fixed.width"]
     ),
   ])
   func containers(_ row: RuleRow) { row.check() }

@@ -69,9 +69,14 @@ import Testing
 
   @Test(arguments: [
     Row(
-      name: "the line fits, a tone mark is cut",
-      view: "Text(\"Ấn\").font(.title).frame(height: 34).clipped()",
+      name: "the line fits, the marks over a letter are cut",
+      view: "Text(\"أشدُّ حرًّا\").font(.title).frame(height: 34, alignment: .bottom).clipped()",
       findings: ["clip.tallScript error 4"]
+    ),
+    Row(
+      name: "the line fits, a tone mark perhaps does not",
+      view: "Text(\"Ấn\").font(.title).frame(height: 34, alignment: .bottom).clipped()",
+      findings: ["clip.tallScript note 4"]
     ),
     Row(
       name: "the line itself is cut",

@@ -29,7 +29,7 @@ enum OverflowContainer: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    subject.items.indices.compactMap { index in
+    subject.texts.compactMap { index in
       guard case .text(let typeset, let resolved, _) = subject.items[index].content,
         resolved.provenance != .unknown, let ink = Ink(of: index, in: subject),
         let container = container(of: ink, typeset, in: subject)
@@ -39,7 +39,7 @@ enum OverflowContainer: Rule {
   }
 
   /// A shape that a view inside `owner` stands on.
-  private struct Container {
+  struct Container {
     /// The view with the background or the overlay, or the ZStack.
     let owner: Int
     let frame: Rect
@@ -82,7 +82,7 @@ enum OverflowContainer: Rule {
   }
 
   /// Whether in as much more width as the measure may be off the text would have fewer lines.
-  private static func mayBeLower(_ index: Int, in subject: Subject) -> Bool {
+  static func mayBeLower(_ index: Int, in subject: Subject) -> Bool {
     let item = subject.items[index]
     guard case .text(let text, _, let styled) = item.content, let width = item.proposal.width, width.isFinite
     else { return false }
@@ -95,7 +95,7 @@ enum OverflowContainer: Rule {
   }
 
   /// The nearest shape that a text is meant to stand on.
-  private static func container(of ink: Ink, _ text: TypesetText, in subject: Subject) -> Container? {
+  static func container(of ink: Ink, _ text: TypesetText, in subject: Subject) -> Container? {
     let box = subject.items[ink.item].frame
     let line = text.lines.first.map { $0.ascent + $0.descent } ?? 0
     let middle = Rect(x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0)

@@ -40,6 +40,11 @@ struct ImageLeaf: LayoutAlgorithm {
     }
   }
 
+  func guides(_ children: [Child]) -> GuideSet {
+    guard case .symbol = image.source, !image.resizable else { return [] }
+    return .baselines
+  }
+
   func spacing(_ children: [Child]) -> Spacing {
     guard case .symbol = image.source, !image.resizable else { return .plain }
     // Recorded: a symbol stands to text and to other symbols as a line of text does.

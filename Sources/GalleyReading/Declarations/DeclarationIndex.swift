@@ -1,4 +1,4 @@
-internal import SwiftSyntax
+internal import GalleyModel
 
 /// All that the project's sources declare, by name.
 final class DeclarationIndex {
@@ -11,19 +11,16 @@ final class DeclarationIndex {
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var typealiases: [String: String] = [:]
 
-  private var isInPrivateExtension = false
-
-  func add(_ file: SourceFile) {
-    add(file.tree.statements, file)
-  }
-
-  /// Once every file is in: a type's conformance may stand in another file than its members.
-  func finish() {
+  init(_ files: [LoweredFile]) {
+    for file in files { add(file.body, file.file) }
+    // Once every file is in: a type's conformance may stand in another file than its members.
     for type in types.values.sorted(by: { $0.name < $1.name })
     where type.inherited.contains("PreviewProvider") {
       if let previews = type.computed["previews"] { self.previews.append(.provider(type, previews)) }
     }
   }
+
+  // MARK: Looking up
 
   /// The type a name means, seen from inside another type and from a file.
   func type(_ written: String, from context: String? = nil, in file: SourceFile?) -> TypeDeclaration? {
@@ -41,23 +38,13 @@ final class DeclarationIndex {
 
   /// A constant or variable outside all types; that of the same file goes before others.
   func global(_ name: String, in file: SourceFile) -> StoredProperty? {
-    globals[name]?.first { $0.file.path == file.path } ?? globals[name]?.first
+    guard let known = globals[name] else { return nil }
+    return known.first { $0.file.path == file.path } ?? known.first
   }
 
   func computedGlobal(_ name: String, in file: SourceFile) -> ComputedProperty? {
-    computedGlobals[name]?.first { $0.file.path == file.path } ?? computedGlobals[name]?.first
-  }
-
-  /// A type and those it is nested in, whose static members it sees, the innermost first.
-  func surroundings(of type: TypeDeclaration?) -> [TypeDeclaration] {
-    guard let type else { return [] }
-    var result = [type]
-    var name = type.name[...]
-    while let dot = name.lastIndex(of: ".") {
-      name = name[..<dot]
-      if let outer = types[String(name)] { result.append(outer) }
-    }
-    return result
+    guard let known = computedGlobals[name] else { return nil }
+    return known.first { $0.file.path == file.path } ?? known.first
   }
 
   /// A framework name behind the project's alias of it.
@@ -65,14 +52,29 @@ final class DeclarationIndex {
     var name = name
     // Aliases may go in a circle in source that does not compile.
     for _ in 0..<8 {
-      guard types[name] == nil, let alias = typealiases[name] else { break }
+      guard let alias = typealiases[name], types[name] == nil else { break }
       name = alias
     }
     return name
   }
 
+  /// A type and those it is nested in, whose static members it sees, the innermost first.
+  func surroundings(of type: TypeDeclaration?) -> [TypeDeclaration] {
+    guard let type else { return [] }
+    if let known = type.lookUps.surroundings { return known }
+    var result = [type]
+    var name = type.name[...]
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      if let outer = types[String(name)] { result.append(outer) }
+    }
+    type.lookUps.surroundings = result
+    return result
+  }
+
   /// The type and the protocols it is known to conform to, its own members first.
   func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    if let known = type.lookUps.lineage { return known }
     var seen: Set<String> = [type.name]
     var result = [type]
     var next = 0
@@ -82,10 +84,130 @@ final class DeclarationIndex {
       }
       next += 1
     }
+    type.lookUps.lineage = result
     return result
   }
 
-  private func declaration(
+  /// The functions of a name that a type and what it conforms to have, static ones too.
+  func functions(_ name: String, of type: TypeDeclaration) -> [Function] {
+    if let known = type.lookUps.methods[name] { return known }
+    let found = lineage(of: type).flatMap { $0.functions[name] ?? [] }
+    type.lookUps.methods[name] = found
+    return found
+  }
+
+  func property(_ name: String, of type: TypeDeclaration) -> ComputedProperty? {
+    for type in lineage(of: type) {
+      if let property = type.computed[name], !property.isStatic { return property }
+    }
+    return nil
+  }
+
+  /// Whether values of the type are views or contents of a toolbar, with a body.
+  func isShown(_ type: TypeDeclaration) -> Bool {
+    if let known = type.lookUps.isShown { return known }
+    let isShown =
+      lineage(of: type).contains { $0.isView || $0.isToolbar } && property("body", of: type) != nil
+    type.lookUps.isShown = isShown
+    return isShown
+  }
+}
+
+// MARK: - Adding files
+
+extension DeclarationIndex {
+  /// Where declarations stand.
+  private struct Place {
+    let file: SourceFile
+    var outer: TypeDeclaration?
+    var isInExtension = false
+    var isInPrivateExtension = false
+  }
+
+  private func add(_ body: Block, _ file: SourceFile) {
+    for statement in body.statements {
+      switch statement.kind {
+      case .declaration(let declaration): add(declaration, Place(file: file))
+      case .expression(let expression):
+        if case .macro(let macro) = expression.kind { addPreview(macro, file) }
+      default: continue
+      }
+    }
+  }
+
+  private func addPreview(_ macro: MacroExpansion, _ file: SourceFile) {
+    if macro.name == "Preview" { previews.append(.macro(macro, file)) }
+  }
+
+  private func add(_ declaration: Declaration, _ place: Place) {
+    let prefix = place.outer.map { $0.name + "." } ?? ""
+    switch declaration.kind {
+    case .nominal(let type): add(type, prefix, at: declaration.location, place)
+    case .alias(let name, _, let type): typealiases[prefix + name] = type.baseName
+    case .macro(let macro): addPreview(macro, place.file)
+    case .function(let function): add(function, place)
+    case .variable(let variable):
+      for property in Property.properties(variable, place.file) { add(property, to: place.outer) }
+    case .cases(let cases): place.outer?.cases += cases.map { EnumCase($0, place.file) }
+    case .conditional(let conditional):
+      switch conditional.content {
+      case .declarations(let members): for member in members { add(member, place) }
+      case .statements(let body) where place.outer == nil: add(body, place.file)
+      default: break
+      }
+    case .associatedType, .import, .operator, .unsupported: break
+    }
+  }
+
+  private func add(_ property: Property, to outer: TypeDeclaration?) {
+    switch (property, outer) {
+    case (.stored(let stored), let outer?): outer.stored.append(stored)
+    case (.computed(let computed), let outer?): outer.computed[computed.name] = computed
+    case (.stored(let stored), nil): globals[stored.name, default: []].append(stored)
+    case (.computed(let computed), nil): computedGlobals[computed.name, default: []].append(computed)
+    }
+  }
+
+  private func add(_ declaration: FunctionDeclaration, _ place: Place) {
+    guard
+      let function = Function(
+        declaration,
+        place.file,
+        of: place.outer?.name,
+        isInExtension: place.isInExtension,
+        isPrivate: place.isInPrivateExtension
+      )
+    else { return }
+    switch (declaration.kind, place.outer) {
+    case (.function, let outer?): outer.functions[function.name, default: []].append(function)
+    case (.function, nil): functions[function.name, default: []].append(function)
+    case (.initializer, let outer): outer?.initializers.append(function)
+    case (.subscripted, _), (.deinitializer, _): break
+    }
+  }
+
+  private func add(
+    _ declaration: NominalDeclaration,
+    _ prefix: String,
+    at location: SourceLocation,
+    _ outside: Place
+  ) {
+    let isExtension = declaration.kind == .extension
+    let name = isExtension ? declaration.name : prefix + declaration.name
+    let type = type(name, TypeDeclaration.Kind(declaration.kind), outside.file, at: location)
+    type.inherited += declaration.inherited.map(\.baseName)
+    let place = Place(
+      file: outside.file,
+      outer: type,
+      isInExtension: isExtension,
+      isInPrivateExtension: isExtension
+        ? declaration.modifiers.contains(.isPrivate) : outside.isInPrivateExtension
+    )
+    for member in declaration.members { add(member, place) }
+  }
+
+  /// The type of a name, made when it is met first.
+  private func type(
     _ name: String,
     _ kind: TypeDeclaration.Kind,
     _ file: SourceFile,
@@ -106,165 +228,30 @@ final class DeclarationIndex {
     }
     return type
   }
+}
 
-  private func add(_ statements: CodeBlockItemListSyntax, _ file: SourceFile) {
-    for statement in statements {
-      if let config = statement.item.as(IfConfigDeclSyntax.self) {
-        if case .statements(let inner) = BuildConditions.branch(of: config) { add(inner, file) }
-      } else if let declaration = statement.item.as(DeclSyntax.self) {
-        add(declaration, file, inside: nil)
-      } else if let macro = statement.item.as(MacroExpansionExprSyntax.self) {
-        addPreview(macro, file)
+extension TypeDeclaration.Kind {
+  fileprivate init(_ declared: NominalDeclaration.Kind) {
+    self =
+      switch declared {
+      case .structure: .structure
+      case .class, .actor: .class
+      case .enumeration: .enumeration
+      case .protocol: .protocol
+      case .extension: .foreign
       }
-    }
-  }
-
-  private func addPreview(_ macro: some FreestandingMacroExpansionSyntax, _ file: SourceFile) {
-    guard macro.macroName.text == "Preview" else { return }
-    previews.append(.macro(macro, file))
-  }
-
-  private func add(
-    _ declaration: DeclSyntax,
-    _ file: SourceFile,
-    inside outer: TypeDeclaration?,
-    inExtension: Bool = false
-  ) {
-    let prefix = outer.map { $0.name + "." } ?? ""
-    let start = declaration.positionAfterSkippingLeadingTrivia
-    if let type = declaration.as(StructDeclSyntax.self) {
-      add(prefix + type.name.text, .structure, type.inheritanceClause, type.memberBlock, file, at: start)
-    } else if let type = declaration.as(ClassDeclSyntax.self) {
-      add(prefix + type.name.text, .class, type.inheritanceClause, type.memberBlock, file, at: start)
-    } else if let type = declaration.as(ActorDeclSyntax.self) {
-      add(prefix + type.name.text, .class, type.inheritanceClause, type.memberBlock, file, at: start)
-    } else if let type = declaration.as(EnumDeclSyntax.self) {
-      add(prefix + type.name.text, .enumeration, type.inheritanceClause, type.memberBlock, file, at: start)
-    } else if let type = declaration.as(ProtocolDeclSyntax.self) {
-      add(prefix + type.name.text, .protocol, type.inheritanceClause, type.memberBlock, file, at: start)
-    } else if let type = declaration.as(ExtensionDeclSyntax.self) {
-      let modifiers = type.modifiers.map(\.name.text)
-      isInPrivateExtension = modifiers.contains("private") || modifiers.contains("fileprivate")
-      add(type.extendedType.baseName, .foreign, type.inheritanceClause, type.memberBlock, file, at: start)
-      isInPrivateExtension = false
-    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      typealiases[prefix + alias.name.text] = alias.initializer.value.baseName
-    } else if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-      addPreview(macro, file)
-    } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      guard var function = Function(function, file, isPrivate: isInPrivateExtension) else { return }
-      function.owner = outer?.name
-      if let outer {
-        outer.functions[function.name, default: []].append(function)
-      } else {
-        functions[function.name, default: []].append(function)
-      }
-    } else if let variable = declaration.as(VariableDeclSyntax.self) {
-      for property in PropertyReader.properties(variable, file) {
-        switch (property, outer) {
-        case (.stored(let stored), let outer?): outer.stored.append(stored)
-        case (.computed(let computed), let outer?): outer.computed[computed.name] = computed
-        case (.stored(let stored), nil): globals[stored.name, default: []].append(stored)
-        case (.computed(let computed), nil): computedGlobals[computed.name, default: []].append(computed)
-        }
-      }
-    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-      guard let function = Function(initializer, file, inExtension: inExtension) else { return }
-      outer?.initializers.append(function)
-    } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
-      outer?.cases += cases.elements.map { EnumCase($0, file) }
-    } else if let config = declaration.as(IfConfigDeclSyntax.self) {
-      if case .decls(let members) = BuildConditions.branch(of: config) {
-        for member in members { add(member.decl, file, inside: outer, inExtension: inExtension) }
-      }
-    }
-  }
-
-  private func add(
-    _ name: String,
-    _ kind: TypeDeclaration.Kind,
-    _ inheritance: InheritanceClauseSyntax?,
-    _ members: MemberBlockSyntax,
-    _ file: SourceFile,
-    at place: AbsolutePosition
-  ) {
-    let type = declaration(name, kind, file, at: file.location(at: place))
-    type.inherited += (inheritance?.inheritedTypes ?? []).map { $0.type.baseName }
-    for member in members.members {
-      add(member.decl, file, inside: type, inExtension: kind == .foreign)
-    }
   }
 }
 
 /// A place in source that says what to show.
 enum PreviewDeclaration {
-  case macro(any FreestandingMacroExpansionSyntax, SourceFile)
+  case macro(MacroExpansion, SourceFile)
   case provider(TypeDeclaration, ComputedProperty)
 
   var location: SourceLocation {
     switch self {
-    case .macro(let macro, let file): file.location(of: macro)
-    case .provider(_, let previews): previews.file.location(of: previews.body)
+    case .macro(let macro, _): macro.location
+    case .provider(_, let previews): previews.body.location
     }
-  }
-}
-
-extension Function {
-  /// `nil` without a body, as in a protocol.
-  init?(_ syntax: FunctionDeclSyntax, _ file: SourceFile, isPrivate: Bool = false) {
-    guard let body = syntax.body else { return nil }
-    let modifiers = syntax.modifiers.map(\.name.text)
-    self.init(
-      name: syntax.name.plainText,
-      parameters: syntax.signature.parameterClause.parameters.map(Parameter.init),
-      result: syntax.signature.returnClause?.type,
-      body: body.statements,
-      isStatic: modifiers.contains("static") || modifiers.contains("class"),
-      isBuilder: syntax.attributes.names.contains("ViewBuilder"),
-      isMutating: modifiers.contains("mutating"),
-      isDisfavoured: syntax.attributes.names.contains("_disfavoredOverload"),
-      isPrivate: isPrivate || modifiers.contains("private") || modifiers.contains("fileprivate"),
-      file: file
-    )
-  }
-
-  init?(_ syntax: InitializerDeclSyntax, _ file: SourceFile, inExtension: Bool) {
-    guard let body = syntax.body else { return nil }
-    self.init(
-      name: "init",
-      parameters: syntax.signature.parameterClause.parameters.map(Parameter.init),
-      result: nil,
-      body: body.statements,
-      isStatic: true,
-      isDisfavoured: syntax.attributes.names.contains("_disfavoredOverload"),
-      isInExtension: inExtension,
-      file: file
-    )
-  }
-}
-
-extension EnumCase {
-  init(_ syntax: EnumCaseElementSyntax, _ file: SourceFile) {
-    name = syntax.name.plainText
-    payload = (syntax.parameterClause?.parameters ?? []).map {
-      Payload(label: $0.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }, type: $0.type)
-    }
-    raw = syntax.rawValue?.value
-    self.file = file
-  }
-}
-
-extension AttributeListSyntax {
-  var environmentKey: String? {
-    for case .attribute(let attribute) in self
-    where attribute.attributeName.trimmedDescription == "Environment" {
-      guard case .argumentList(let arguments)? = attribute.arguments else { continue }
-      return arguments.first?.expression.trimmedDescription
-    }
-    return nil
-  }
-
-  var names: [String] {
-    compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
 }

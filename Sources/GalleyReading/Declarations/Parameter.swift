@@ -1,27 +1,27 @@
-internal import SwiftSyntax
-
 /// A parameter of a function, or a stored property as the memberwise initializer takes it.
-struct Parameter {
+final class Parameter {
   /// `nil` for `_`.
   let label: String?
   /// What the body calls it.
   let name: String
-  let type: TypeSyntax?
-  let initial: ExprSyntax?
+  let type: TypeReference?
+  let initial: Expression?
   /// Whether a call may leave it out.
   let canBeLeftOut: Bool
   let isVariadic: Bool
   /// Marked `@ViewBuilder`.
   let isBuilder: Bool
+  let takesClosure: Bool
 
-  init(_ syntax: FunctionParameterSyntax) {
-    label = syntax.firstName.text == "_" ? nil : syntax.firstName.plainText
-    name = (syntax.secondName ?? syntax.firstName).plainText
-    type = syntax.type
-    initial = syntax.defaultValue?.value
-    isVariadic = syntax.ellipsis != nil
-    canBeLeftOut = syntax.defaultValue != nil || syntax.ellipsis != nil
-    isBuilder = syntax.attributes.names.contains("ViewBuilder")
+  init(_ declared: FunctionDeclaration.Parameter) {
+    label = declared.label
+    name = declared.name
+    type = declared.type
+    initial = declared.initial
+    isVariadic = declared.isVariadic
+    canBeLeftOut = declared.initial != nil || declared.isVariadic
+    isBuilder = declared.attributes.has("ViewBuilder")
+    takesClosure = isBuilder || declared.type.isFunction
   }
 
   init(_ property: StoredProperty) {
@@ -34,9 +34,8 @@ struct Parameter {
       property.initial != nil || (property.type?.isOptional == true && !property.isConstant)
       || property.isFromOutside
     isBuilder = property.attributes.contains("ViewBuilder")
+    takesClosure = isBuilder || property.type?.isFunction == true
   }
-
-  var takesClosure: Bool { type?.isFunction == true || isBuilder }
 }
 
 extension [Parameter] {
@@ -78,12 +77,5 @@ extension [Parameter] {
     // A type that hides a function type behind a name can't be told; it is one when it must be given.
     return candidates.first { !self[$0].canBeLeftOut } ?? candidates.first
       ?? (start..<end).first { !self[$0].canBeLeftOut }
-  }
-}
-
-extension TokenSyntax {
-  /// Without the backticks of an escaped name.
-  var plainText: String {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 }

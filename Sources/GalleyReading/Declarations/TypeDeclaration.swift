@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// A type of the project, its extensions joined to it.
 final class TypeDeclaration {
@@ -15,6 +14,7 @@ final class TypeDeclaration {
   var location: SourceLocation
   var kind: Kind
   var inherited: [String] = []
+  /// In the order of source, static ones too.
   var stored: [StoredProperty] = []
   var computed: [String: ComputedProperty] = [:]
   var functions: [String: [Function]] = [:]
@@ -22,6 +22,15 @@ final class TypeDeclaration {
   var initializers: [Function] = []
   /// In the order of source.
   var cases: [EnumCase] = []
+  /// What the index found out when it was first asked.
+  var lookUps = LookUps()
+
+  struct LookUps {
+    var lineage: [TypeDeclaration]?
+    var surroundings: [TypeDeclaration]?
+    var methods: [String: [Function]] = [:]
+    var isShown: Bool?
+  }
 
   init(name: String, kind: Kind, at location: SourceLocation) {
     self.name = name
@@ -29,6 +38,29 @@ final class TypeDeclaration {
     self.kind = kind
   }
 
+  // MARK: Once all its members are known
+
+  /// What each value of it holds, in the order of source.
+  private(set) lazy var fields = stored.filter { !$0.isStatic }
+
+  private lazy var fieldsByName = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
+
+  private lazy var staticsByName = Dictionary(stored.filter(\.isStatic).map { ($0.name, $0) }) {
+    first,
+    _ in first
+  }
+
+  private lazy var casesByName = Dictionary(cases.map { ($0.name, $0) }) { first, _ in first }
+
+  /// The properties that the initializer the compiler writes takes: in order, constants with a value left out.
+  private(set) lazy var memberwise = fields.filter {
+    !($0.isConstant && $0.initial != nil) && !$0.isFromOutside
+  }
+
+  private(set) lazy var memberwiseParameters = memberwise.map(\.parameter)
+}
+
+extension TypeDeclaration {
   var file: String { location.file }
   /// As source spells it.
   var writtenName: String { String(name.prefix { $0 != "#" }) }
@@ -36,89 +68,25 @@ final class TypeDeclaration {
   /// Whether it is the content of a toolbar, built as views are.
   var isToolbar: Bool { inherited.contains { $0.hasSuffix("ToolbarContent") } }
   var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
+
+  func field(_ name: String) -> StoredProperty? { fieldsByName[name] }
+  func staticProperty(_ name: String) -> StoredProperty? { staticsByName[name] }
+  func enumCase(_ name: String) -> EnumCase? { casesByName[name] }
+
+  /// An initializer among the type's own members takes the place of the one the compiler writes.
+  var hasMemberwise: Bool { kind != .class && initializers.allSatisfy(\.isInExtension) }
 }
 
-extension TypeDeclaration {
-  func enumCase(_ name: String) -> EnumCase? { cases.first { $0.name == name } }
-}
-
-struct EnumCase {
-  struct Payload {
-    let label: String?
-    let type: TypeSyntax
-  }
-
+final class EnumCase {
   let name: String
-  let payload: [Payload]
-  let raw: ExprSyntax?
-  let file: SourceFile
-}
-
-struct StoredProperty {
-  let name: String
-  let type: TypeSyntax?
-  let initial: ExprSyntax?
-  let isStatic: Bool
-  /// A `let` with an initial value is not a parameter of the memberwise initializer.
-  let isConstant: Bool
-  /// Attribute names, as `State`, `Binding`, `Environment` or `ViewBuilder`.
-  let attributes: [String]
-  /// What `@Environment` asks for: the spelling of `\.key` or `Type.self`.
-  let environmentKey: String?
+  let payload: [EnumCaseDeclaration.Payload]
+  let raw: Expression?
   let file: SourceFile
 
-  var place: SourceLocation {
-    initial.map(file.location(of:)) ?? SourceLocation(file: file.path, line: 1, column: 1)
+  init(_ declaration: EnumCaseDeclaration, _ file: SourceFile) {
+    name = declaration.name
+    payload = declaration.payload
+    raw = declaration.raw
+    self.file = file
   }
-
-  /// Whether something else than an initializer gives the value.
-  var isFromOutside: Bool {
-    let wrappers = ["Environment", "EnvironmentObject", "Query", "FetchRequest", "Namespace", "FocusState"]
-    return attributes.contains(where: wrappers.contains)
-  }
-}
-
-struct ComputedProperty {
-  let name: String
-  let type: TypeSyntax?
-  let body: CodeBlockItemListSyntax
-  let isStatic: Bool
-  let isBuilder: Bool
-  let file: SourceFile
-}
-
-struct Function {
-  let name: String
-  let parameters: [Parameter]
-  let result: TypeSyntax?
-  let body: CodeBlockItemListSyntax
-  var isStatic = false
-  var isBuilder = false
-  var isMutating = false
-  /// Chosen only when no other overload fits.
-  var isDisfavoured = false
-  var isInExtension = false
-  /// Seen in its own file only.
-  var isPrivate = false
-  /// The type it is a member of.
-  var owner: String?
-  let file: SourceFile
-}
-
-extension TypeSyntax {
-  var isOptional: Bool { self.is(OptionalTypeSyntax.self) }
-
-  /// The name a value of the type goes by, without optionality, `some`, `any`, attributes or arguments.
-  var baseName: String {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.baseName }
-    if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.baseName }
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }
-    if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
-    if let member = self.as(MemberTypeSyntax.self) {
-      return member.baseType.baseName + "." + member.name.text
-    }
-    return trimmedDescription
-  }
-
-  var isFunction: Bool { functionType != nil }
 }

@@ -1,48 +1,43 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Assignments to variables and properties, and the forgetting of values that statements not followed may change.
 extension Evaluator {
-  func assign(_ infix: InfixOperatorExprSyntax, _ scope: Scope) {
-    let operation = infix.name
-    if infix.leftOperand.is(DiscardAssignmentExprSyntax.self) { return }
-    var given = unwrapped(value(infix.rightOperand, scope))
-    if operation != "=" {
-      let old = value(infix.leftOperand, scope)
-      let name = String(operation.dropLast())
-      given = name == "+" ? sum(old, given) : arithmetic(name, old, given)
+  /// Nothing is what an assignment comes to.
+  func assign(_ target: Expression, _ operation: String?, _ source: Expression, _ scope: Scope) -> Value {
+    if case .discard = target.kind { return .void }
+    var given = unwrapped(value(source, scope))
+    if let operation {
+      let old = value(target, scope)
+      given = operation == "+" ? sum(old, given) : arithmetic(operation, old, given)
     }
-    store(given, in: infix.leftOperand, scope)
+    store(given, in: target, scope)
+    return .void
   }
 
-  func store(_ value: Value, in target: ExprSyntax, _ scope: Scope) {
-    if let reference = target.as(DeclReferenceExprSyntax.self) {
-      let name = reference.baseName.plainText
+  func store(_ value: Value, in target: Expression, _ scope: Scope) {
+    switch target.kind {
+    case .name(let name, _):
       if scope.set(name, coerce(value, named: scope.lookUp(name)?.typeName, scope)) { return }
       if case .instance(let instance)? = scope.receiver { store(value, in: name, of: instance, scope) }
-    } else if let access = target.as(MemberAccessExprSyntax.self), let base = access.base {
-      let name = access.declName.baseName.plainText
+    case .member(let member):
+      guard let base = member.base else { fallthrough }
       guard case .instance(let instance) = self.value(base, scope) else {
-        return forget(Syntax(target), scope)
+        return forget(.expression(target), scope)
       }
-      let isSelf = base.trimmedDescription == "self"
-      if isSelf || instance.type.kind == .class { return store(value, in: name, of: instance, scope) }
+      if base.asName == "self" || instance.type.kind == .class {
+        return store(value, in: member.name, of: instance, scope)
+      }
       // A structure is a value: only the variable that holds this one changes.
       let changed = instance.copy
-      store(value, in: name, of: changed, scope)
+      store(value, in: member.name, of: changed, scope)
       store(.instance(changed), in: base, scope)
-    } else {
-      forget(Syntax(target), scope)
+    default: forget(.expression(target), scope)
     }
   }
 
   private func store(_ value: Value, in name: String, of instance: Instance, _ scope: Scope) {
     let wrapped = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    guard
-      let property = instance.type.stored.first(where: {
-        !$0.isStatic && ($0.name == name || $0.name == wrapped)
-      })
-    else { return }
+    guard let property = instance.type.field(name) ?? instance.type.field(wrapped) else { return }
     // `_items = Query(…)` says where the value comes from, and not what it is.
     if property.isFromOutside, case .chain = value { return }
     noteChange(of: instance)
@@ -58,7 +53,7 @@ extension Evaluator {
 
   /// A value as a stored property has it; a builder property without a function type holds the views.
   func held(_ value: Value, by property: StoredProperty, _ scope: Scope) -> Value {
-    let parameter = Parameter(property)
+    let parameter = property.parameter
     if case .closure(let closure) = value, parameter.isBuilder, property.type?.isFunction != true {
       return .view(grouped(content(closure, []), at: closure.location))
     }
@@ -66,17 +61,17 @@ extension Evaluator {
   }
 
   /// Calls that change what they are called on: the value is changed, or no longer known.
-  func mutate(_ syntax: FunctionCallExprSyntax, _ scope: Scope) -> Bool {
-    guard let access = syntax.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
+  func mutate(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
+      let base = member.base, base.isStored
     else { return false }
-    let name = access.declName.baseName.plainText
+    let name = member.name
     // What such a call is made on is evaluated twice, so only where it matters.
     guard Self.mutators.contains(name) else { return false }
     let target = value(base, scope)
     switch target {
     case .array(let values):
-      let arguments = arguments(of: syntax, scope)
+      let arguments = arguments(call.arguments, scope)
       if name == "append", arguments.count == 1, values.count < Self.longest, let argument = arguments.first {
         let given = coerce(value(argument), named: values.first?.typeName, scope)
         if argument.label == nil {
@@ -101,49 +96,40 @@ extension Evaluator {
   }
 
   /// Functions of the standard library that change a collection or a flag.
-  private static var mutators: Set<String> {
-    [
-      "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle", "sort",
-      "toggle",
-    ]
-  }
+  private static let mutators: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle", "sort",
+    "toggle",
+  ]
 
   /// What a statement that is not followed may change is no longer known.
-  func forget(_ node: Syntax, _ scope: Scope) {
-    if let infix = node.as(InfixOperatorExprSyntax.self), infix.isAssignment {
-      forgetRoot(of: infix.leftOperand, scope)
-    } else if let call = node.as(FunctionCallExprSyntax.self),
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    {
-      forgetRoot(of: base, scope)
-    } else if let inOut = node.as(InOutExprSyntax.self) {
-      forgetRoot(of: inOut.expression, scope)
-    }
-    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
-      forget(child, scope)
-    }
-  }
-
-  private func forgetRoot(of expression: ExprSyntax, _ scope: Scope) {
-    var root = expression
-    var member: String?
-    while true {
-      if let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
-        member = access.declName.baseName.plainText
-        root = base
-      } else if let call = root.as(SubscriptCallExprSyntax.self) {
-        root = call.calledExpression
-      } else if let call = root.as(FunctionCallExprSyntax.self) {
-        root = call.calledExpression
-      } else if let chain = root.as(OptionalChainingExprSyntax.self) {
-        root = chain.expression
-      } else if let unwrap = root.as(ForceUnwrapExprSyntax.self) {
-        root = unwrap.expression
-      } else {
-        break
+  func forget(_ node: Node, _ scope: Scope) {
+    if case .expression(let expression) = node {
+      switch expression.kind {
+      case .assignment(let target, _, _), .marked(.inOut, let target): forgetRoot(of: target, scope)
+      case .call(let call):
+        if case .member(let member) = call.callee.kind, let base = member.base { forgetRoot(of: base, scope) }
+      default: break
       }
     }
-    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return }
+    node.forEachChild { self.forget($0, scope) }
+  }
+
+  private func forgetRoot(of expression: Expression, _ scope: Scope) {
+    var root = expression
+    var member: String?
+    search: while true {
+      switch root.kind {
+      case .member(let access):
+        guard let base = access.base else { break search }
+        member = access.name
+        root = base
+      case .subscripted(let base, _): root = base
+      case .call(let call): root = call.callee
+      case .marked(.optionalChaining, let inner), .marked(.forceUnwrap, let inner): root = inner
+      default: break search
+      }
+    }
+    guard let name = root.asName else { return }
     if name != "self", let old = scope.lookUp(name) {
       // A constant of a type with value semantics can't be changed, but source is not asked which it is.
       _ = scope.set(name, .unknown(type: old.typeName))
@@ -156,15 +142,12 @@ extension Evaluator {
   }
 }
 
-extension InfixOperatorExprSyntax {
-  /// As written; spelling a node out is slow, so the common kind is asked for its token.
-  var name: String {
-    self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text ?? self.operator.trimmedDescription
-  }
-
-  var isAssignment: Bool {
-    if self.operator.is(AssignmentExprSyntax.self) { return true }
-    let name = name
-    return name.count == 2 && name.hasSuffix("=") && "+-*/%&|".contains(name.prefix(1))
+extension Expression {
+  /// Whether it names something that holds a value.
+  fileprivate var isStored: Bool {
+    switch kind {
+    case .name, .member: true
+    default: false
+    }
   }
 }

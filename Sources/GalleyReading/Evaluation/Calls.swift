@@ -1,23 +1,20 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Calls: of views, modifiers, the project's functions and initializers, and closures.
 extension Evaluator {
-  func call(_ syntax: FunctionCallExprSyntax, _ scope: Scope) -> Value {
-    let arguments = arguments(of: syntax, scope)
-    var callee = syntax.calledExpression
-    while let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-    if let access = callee.as(MemberAccessExprSyntax.self) {
-      let name = access.declName.baseName.plainText
-      let call = Call(name, arguments, at: scope.file.location(of: access.declName), scope)
-      guard let base = access.base else {
-        return .chain(Chain(base: nil, steps: [.init(name: name, arguments: arguments)]))
+  func call(_ written: CallExpression, _ scope: Scope) -> Value {
+    let arguments = arguments(written.arguments, scope)
+    var callee = written.callee
+    while case .specialized(let inner, _) = callee.kind { callee = inner }
+    switch callee.kind {
+    case .member(let member):
+      guard let base = member.base else {
+        return .chain(Chain(base: nil, steps: [.init(name: member.name, arguments: arguments)]))
       }
-      return self.call(call, on: value(base, scope), from: base)
-    }
-    if let reference = callee.as(DeclReferenceExprSyntax.self) {
-      let location = scope.file.location(of: reference)
-      return self.call(Call(reference.baseName.plainText, arguments, at: location, scope), scope)
+      let call = Call(member.name, arguments, at: member.location, scope)
+      return within(surroundings(changedBy: call)) { self.call(call, on: value(base, scope), from: base) }
+    case .name(let name, _): return call(Call(name, arguments, at: callee.location, scope), scope)
+    default: break
     }
     switch value(callee, scope) {
     case .closure(let closure): return apply(closure, arguments)
@@ -26,17 +23,8 @@ extension Evaluator {
     }
   }
 
-  func arguments(of syntax: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] {
-    var arguments = syntax.arguments.map { Argument($0.label?.plainText, $0.expression, scope) }
-    if let trailing = syntax.trailingClosure {
-      arguments.append(Argument(nil, ExprSyntax(trailing), scope, isTrailing: true))
-    }
-    for trailing in syntax.additionalTrailingClosures {
-      arguments.append(
-        Argument(trailing.label.plainText, ExprSyntax(trailing.closure), scope, isTrailing: true)
-      )
-    }
-    return arguments
+  func arguments(_ written: [LabeledExpression], _ scope: Scope) -> [Argument] {
+    written.map { Argument($0.label, $0.expression, scope, isTrailing: $0.isTrailing) }
   }
 
   /// A call without a base.
@@ -53,8 +41,7 @@ extension Evaluator {
       }
     }
     for context in index.surroundings(of: scope.context) {
-      let functions = index.lineage(of: context).flatMap { $0.functions[call.name] ?? [] }
-      guard let function = overload(functions, call) else { continue }
+      guard let function = overload(index.functions(call.name, of: context), call) else { continue }
       return invoke(function, call, receiver: function.isStatic ? nil : scope.receiver, context: context)
     }
     if let function = overload(index.functions[call.name] ?? [], call) {
@@ -91,7 +78,7 @@ extension Evaluator {
   }
 
   /// A method call.
-  func call(_ call: Call, on base: Value, from expression: ExprSyntax?) -> Value {
+  func call(_ call: Call, on base: Value, from expression: Expression?) -> Value {
     if let function = method(call, of: base) {
       guard function.isMutating, case .instance(let instance) = base, instance.type.kind != .class else {
         return invoke(function, call, receiver: base)
@@ -102,7 +89,7 @@ extension Evaluator {
       if let expression { store(.instance(changed), in: expression, call.scope) }
       return result
     }
-    let place = expression.map { call.scope.file.location(of: $0) } ?? call.location
+    let place = expression?.location ?? call.location
     if let looked = FrameworkFunctions.method(call, self) { return looked }
     switch base {
     case .view(let element): return .view(modified(element, by: call))
@@ -137,9 +124,12 @@ extension Evaluator {
   }
 
   /// What has a modifier called on it is a view, whatever else is known of it.
-  private func asView(_ base: Value, for call: Call, _ expression: ExprSyntax?, _ place: SourceLocation)
-    -> Value?
-  {
+  private func asView(
+    _ base: Value,
+    for call: Call,
+    _ expression: Expression?,
+    _ place: SourceLocation
+  ) -> Value? {
     let isModifier = index.types["View"]?.functions[call.name] != nil || ModifierCatalogue.knows(call.name)
     guard isModifier else { return nil }
     let views = elements(of: base, named: expression?.summary ?? call.name, at: place)
@@ -149,7 +139,7 @@ extension Evaluator {
   func call(_ call: Call, onType type: TypeDeclaration) -> Value {
     if call.name == "init" { return instantiate(type, call) }
     if let enumCase = type.enumCase(call.name) { return make(enumCase, of: type, call) }
-    let statics = index.lineage(of: type).flatMap { $0.functions[call.name] ?? [] }.filter(\.isStatic)
+    let statics = index.functions(call.name, of: type).filter(\.isStatic)
     if let function = overload(statics, call) { return invoke(function, call, receiver: nil, context: type) }
     if let nested = index.types[type.name + "." + call.name], nested.kind != .foreign {
       return instantiate(nested, call)

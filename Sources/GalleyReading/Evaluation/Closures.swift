@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Calling closures, and the views they build.
 extension Evaluator {
@@ -19,7 +18,7 @@ extension Evaluator {
 
   func apply(_ closure: Closure, values: [Value]) -> Value {
     let result = bounded(closure.location, otherwise: .unknown(type: nil)) { called(closure, values) }
-    return closure.type.map { coerce(result, to: $0.returnClause.type, closure.scope) } ?? result
+    return closure.type.map { coerce(result, to: $0.result, closure.scope) } ?? result
   }
 
   private func called(_ closure: Closure, _ values: [Value]) -> Value {
@@ -40,43 +39,37 @@ extension Evaluator {
         function.name,
         onUnknown: receiver?.isUnknown == true,
         limit: limit(function),
-        in: function.file,
         otherwise: .unknown(type: function.result?.baseName)
       ) {
         run(function.body, result: function.result, isBuilder: function.isBuilder, scope) ?? .void
       }
-    case .source(let body, let signature):
+    case .source(let written):
+      let body = written.body
       let scope = Scope(parent: closure.scope, file: closure.scope.file)
-      name(values, signature, scope)
+      name(values, written.parameters, scope)
       let builds =
-        closure.isBuilder || (body.count > 1 && !body.returnsEarly && closure.type?.returnsNothing != true)
+        closure.isBuilder
+        || (body.statements.count > 1 && !body.returnsEarly && closure.type?.returnsNothing != true)
       if builds, !body.returnsEarly {
-        return .view(grouped(elements(body, scope), at: scope.file.location(of: body)))
+        return .view(grouped(elements(body, scope), at: body.location))
       }
       return run(body, scope) ?? .void
     }
   }
 
   /// The views a closure builds.
-  func content(_ closure: Closure, _ values: [Value], from expression: ExprSyntax? = nil) -> [Element] {
-    guard case .source(let body, let signature) = closure.body else {
+  func content(_ closure: Closure, _ values: [Value], from expression: Expression? = nil) -> [Element] {
+    guard case .source(let written) = closure.body else {
       let value = apply(closure, values: values)
       return elements(of: value, named: expression?.summary ?? "a function", at: closure.location)
     }
     let scope = Scope(parent: closure.scope, file: closure.scope.file)
-    name(values, signature, scope)
-    return bounded(closure.location, otherwise: []) { built(body, scope) }
+    name(values, written.parameters, scope)
+    return bounded(closure.location, otherwise: []) { built(written.body, scope) }
   }
 
-  private func name(_ values: [Value], _ signature: ClosureSignatureSyntax?, _ scope: Scope) {
-    var names: [String] = []
-    switch signature?.parameterClause {
-    case .simpleInput(let list): names = list.map { $0.name.plainText }
-    case .parameterClause(let clause):
-      names = clause.parameters.map { ($0.secondName ?? $0.firstName).plainText }
-    case nil: break
-    @unknown default: break
-    }
+  private func name(_ values: [Value], _ parameters: [ClosureExpression.Parameter], _ scope: Scope) {
+    let names = parameters.map(\.name)
     var values = values
     // One pair given to a closure of two parameters is taken apart.
     if values.count == 1, case .tuple(let members) = values[0], names.count == members.count, names.count > 1
@@ -95,44 +88,14 @@ extension Evaluator {
 extension Closure {
   var location: SourceLocation {
     switch body {
-    case .source(let statements, _): scope.file.location(of: statements)
-    case .function(let function, _): function.file.location(of: function.body)
+    case .source(let written): written.body.location
+    case .function(let function, _): function.body.location
     case .initializer, .keyPath: written
     }
   }
 
-  fileprivate func parameterType(_ position: Int) -> TypeSyntax? {
+  fileprivate func parameterType(_ position: Int) -> TypeReference? {
     guard let parameters = type?.parameters, parameters.count > position else { return nil }
-    return parameters[parameters.index(parameters.startIndex, offsetBy: position)].type
-  }
-}
-
-extension FunctionTypeSyntax {
-  fileprivate var returnsNothing: Bool {
-    let result = returnClause.type.trimmedDescription
-    return result == "Void" || result == "()"
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// Whether a `return` of the body itself stands in it; such a body is no view builder.
-  var returnsEarly: Bool { contains { Syntax($0).containsReturn } }
-}
-
-extension Syntax {
-  /// Whether a `return` stands in it that is not one of a closure or function inside it.
-  var containsReturn: Bool {
-    if self.is(ReturnStmtSyntax.self) { return true }
-    // A call or an operator holds no statement of this body but in closures.
-    let others: [any SyntaxProtocol.Type] = [
-      TokenSyntax.self, ClosureExprSyntax.self, FunctionDeclSyntax.self, AccessorBlockSyntax.self,
-      FunctionCallExprSyntax.self, InfixOperatorExprSyntax.self,
-    ]
-    if others.contains(where: { self.is($0) }) { return false }
-    if let config = self.as(IfConfigDeclSyntax.self) {
-      guard case .statements(let inner) = BuildConditions.branch(of: config) else { return false }
-      return inner.returnsEarly
-    }
-    return children(viewMode: .sourceAccurate).contains(where: \.containsReturn)
+    return parameters[position]
   }
 }

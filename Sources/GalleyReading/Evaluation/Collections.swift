@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Members of arrays, dictionaries and strings.
 extension Evaluator {
@@ -26,7 +25,7 @@ extension Evaluator {
     }
   }
 
-  func element(of base: Value, at index: LabeledExprSyntax?, _ scope: Scope) -> Value {
+  func element(of base: Value, at index: LabeledExpression?, _ scope: Scope) -> Value {
     guard let index else { return .unknown(type: nil) }
     let position = value(index.expression, scope)
     switch base {

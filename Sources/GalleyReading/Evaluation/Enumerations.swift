@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Cases of the project's enumerations, their payloads and raw values.
 extension Evaluator {

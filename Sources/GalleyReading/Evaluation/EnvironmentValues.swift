@@ -1,26 +1,26 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// What `@Environment` and `@EnvironmentObject` give a view.
 extension Evaluator {
   /// Values the platform sets unless somebody changes them, whatever the device and its settings.
-  private static func standard(_ key: String) -> Value? {
-    switch key {
+  private func standard(_ key: String) -> Value? {
+    if let value = platformValue(key) { return value }
+    return switch key {
     case "isEnabled": .bool(true)
     case "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
       "accessibilityReduceTransparency", "accessibilityVoiceOverEnabled", "isLuminanceReduced", "isSearching":
       .bool(false)
-    case "colorScheme": named("light")
-    case "colorSchemeContrast": named("standard")
-    case "controlSize": named("regular")
+    case "colorScheme": Self.named("light")
+    case "colorSchemeContrast": Self.named("standard")
+    case "controlSize": Self.named("regular")
     case "redactionReasons": .array([])
-    case "scenePhase": named("active")
+    case "scenePhase": Self.named("active")
     default: nil
     }
   }
 
-  private static func named(_ member: String) -> Value {
-    .chain(Chain(base: nil, steps: [.init(name: member, arguments: nil)]))
+  static func named(_ member: String, of type: String? = nil) -> Value {
+    .chain(Chain(base: type, steps: [.init(name: member, arguments: nil)]))
   }
 
   /// The value of a property that something around the view gives.
@@ -38,7 +38,7 @@ extension Evaluator {
     guard key.hasPrefix("\\."), let name = key.dropFirst(2).split(separator: ".").last.map(String.init) else {
       return unknown
     }
-    if let value = Self.standard(name) { return value }
+    if let value = standard(name) { return value }
     return declaredDefault(of: name).map(assumed) ?? unknown
   }
 
@@ -48,7 +48,7 @@ extension Evaluator {
     if let known = sharedObjects[type.name] { return known }
     sharedObjects[type.name] = .unknown(type: type.name)
     let instance = standing(type)
-    for property in type.stored where !property.isStatic {
+    for property in type.fields {
       guard let value = instance.fields[property.name] else { continue }
       if property.initial == nil {
         instance.fields[property.name] = unknown(property.type, from: type, in: property.file)
@@ -74,20 +74,28 @@ extension Evaluator {
   /// The default of a key that the project adds to `EnvironmentValues`.
   private func declaredDefault(of name: String) -> Value? {
     guard let values = index.types["EnvironmentValues"] else { return nil }
-    if let entry = values.stored.first(where: { $0.name == name }) {
+    if let entry = values.field(name) {
       return initial(entry, Scope(file: entry.file, context: values))
     }
     guard let computed = values.computed[name],
-      let key = Syntax(computed.body).firstSubscript?.arguments.first?.expression.trimmedDescription,
+      let key = computed.body.firstSubscript?.first?.expression.text,
       key.hasSuffix(".self"), let type = index.type(String(key.dropLast(5)), in: computed.file)
     else { return nil }
     return staticMember("defaultValue", of: type)
   }
 }
 
-extension Syntax {
-  fileprivate var firstSubscript: SubscriptCallExprSyntax? {
-    if let found = self.as(SubscriptCallExprSyntax.self) { return found }
-    return children(viewMode: .sourceAccurate).lazy.compactMap(\.firstSubscript).first
+extension Block {
+  /// What the first subscript in it is asked for.
+  fileprivate var firstSubscript: [LabeledExpression]? {
+    for statement in statements {
+      let found = Node.statement(statement).first { node -> [LabeledExpression]? in
+        guard case .expression(let expression) = node, case .subscripted(_, let arguments) = expression.kind
+        else { return nil }
+        return arguments
+      }
+      if let found { return found }
+    }
+    return nil
   }
 }

@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Evaluates view bodies as far as source alone allows.
 ///
@@ -48,19 +47,26 @@ final class Evaluator {
   var tabItems: [SourceLocation: [Element]] = [:]
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
+  /// Those that screens are evaluated in, each once.
+  let allSurroundings: [Surroundings]
+  /// Those of the state being read, and what its views asked of them.
+  var surroundings: Surroundings
+  var asked: Set<Surroundings.Question> = []
   /// Values of static and global properties, which are made once.
   var constants = Constants()
   /// Bodies being run, and how often.
-  private var running: [SyntaxIdentifier: Int] = [:]
+  private var running: [ObjectIdentifier: Int] = [:]
   private var seen: Set<String> = []
   private var views: [String] = []
   private var depth = 0
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex, assets: AssetCatalogue) {
+  init(index: DeclarationIndex, assets: AssetCatalogue, surroundings: [Surroundings]) {
     self.index = index
     self.assets = assets
+    allSurroundings = surroundings
+    self.surroundings = surroundings.first ?? Surroundings()
   }
 
   /// Forgets what the last screen cost; what was recorded stays.
@@ -127,22 +133,22 @@ final class Evaluator {
   ///
   /// What is asked of an unknown value may lead back to the same question at once.
   func once<T>(
-    _ body: CodeBlockItemListSyntax,
+    _ body: Block,
     _ name: String,
     onUnknown: Bool,
     limit: Int = Evaluator.deepestCalls,
-    in file: SourceFile,
     otherwise: @autoclosure () -> T,
     _ work: () -> T
   ) -> T {
-    let depth = running[body.id, default: 0]
+    let key = ObjectIdentifier(body)
+    let depth = running[key, default: 0]
     if onUnknown, depth > 0 { return otherwise() }
     guard depth < limit else {
-      record(.expression, "\(name) nested more than \(limit) deep", at: file.location(of: body))
+      record(.expression, "\(name) nested more than \(limit) deep", at: body.location)
       return otherwise()
     }
-    running[body.id] = depth + 1
-    defer { running[body.id] = depth }
+    running[key] = depth + 1
+    defer { running[key] = depth }
     return work()
   }
 
@@ -170,112 +176,94 @@ final class Evaluator {
     return declared(chain, in: ["CGFloat", "Double", "EdgeInsets"]) ?? value
   }
 
-  func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+  func value(_ expression: Expression, _ scope: Scope) -> Value {
     steps += 1
     if steps >= Self.mostSteps {
       if steps == Self.mostSteps {
-        record(
-          .expression,
-          "a screen of more than \(Self.mostSteps) steps",
-          at: scope.file.location(of: expression)
-        )
+        record(.expression, "a screen of more than \(Self.mostSteps) steps", at: expression.location)
       }
       return .unknown(type: nil)
     }
-    return bounded(scope.file.location(of: expression), otherwise: .unknown(type: nil)) {
-      unbounded(expression, scope)
+    return bounded(expression.location, otherwise: .unknown(type: nil)) { unbounded(expression, scope) }
+  }
+
+  private func unbounded(_ expression: Expression, _ scope: Scope) -> Value {
+    switch expression.kind {
+    case .string(let literal): .literal(interpolated(literal, scope))
+    case .integer(let number): number.map(Value.integer) ?? .unknown(type: "Int")
+    case .float(let number): number.flatMap { $0.isFinite ? .double($0) : nil } ?? .unknown(type: "Double")
+    case .boolean(let flag): .bool(flag)
+    case .null: .null(type: nil)
+    case .array(let members): .array(members.map { value($0, scope) })
+    case .dictionary(let members): .dictionary(members.map { (value($0.key, scope), value($0.value, scope)) })
+    case .tuple(let members):
+      members.count == 1
+        ? value(members[0].expression, scope)
+        : .tuple(members.map { ($0.label, value($0.expression, scope)) })
+    case .name(let name, _): self.name(name, scope)
+    case .member(let member):
+      if let base = member.base {
+        self.member(member.name, of: value(base, scope), scope)
+      } else {
+        .chain(Chain(base: nil, steps: [.init(name: member.name, arguments: nil)]))
+      }
+    case .call(let call): self.call(call, scope)
+    case .subscripted(let base, let arguments): element(of: value(base, scope), at: arguments.first, scope)
+    case .infix(let left, let name, let right): infixOperator(left, name, right, at: expression, scope)
+    case .assignment(let target, let operation, let source): assign(target, operation, source, scope)
+    case .prefix(let name, let operand): prefixOperator(name, operand, scope)
+    case .postfix(let operand, let name): postfixOperator(operand, name, scope)
+    case .ternary(let condition, let first, let second):
+      ternary(condition, first, second, at: expression, scope)
+    case .closure(let closure): .closure(Closure(.source(closure), scope, at: expression.location))
+    case .keyPath(let path): keyPath(path, at: expression, scope)
+    case .conditional(let base, let conditional): self.conditional(base, conditional, scope)
+    case .marked(let mark, let inner): mark.keepsValue ? value(inner, scope) : .unknown(type: nil)
+    case .cast(_, .check, _): .unknown(type: nil)
+    case .cast(let inner, _, let type): coerce(value(inner, scope), to: type, scope)
+    case .specialized(let inner, _): value(inner, scope)
+    case .if(let branch): run(.if(branch), scope)
+    case .switch(let branch): run(.switch(branch), scope)
+    case .discard, .pattern, .type, .macro, .unsupported: .unknown(type: nil)
+    case .tooDeep: tooDeep(expression)
     }
   }
 
-  private func unbounded(_ expression: ExprSyntax, _ scope: Scope) -> Value {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let literal): return .literal(interpolated(literal, scope))
-    case .integerLiteralExpr(let literal):
-      return Self.integer(literal.literal.text).map(Value.integer) ?? .unknown(type: "Int")
-    case .floatLiteralExpr(let literal):
-      let number = Double(literal.literal.text.filter { $0 != "_" })
-      return number.flatMap { $0.isFinite ? .double($0) : nil } ?? .unknown(type: "Double")
-    case .booleanLiteralExpr(let literal): return .bool(literal.literal.tokenKind == .keyword(.true))
-    case .nilLiteralExpr: return .null(type: nil)
-    case .arrayExpr(let array): return .array(array.elements.map { value($0.expression, scope) })
-    case .dictionaryExpr(let dictionary):
-      guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
-      return .dictionary(elements.map { (value($0.key, scope), value($0.value, scope)) })
-    case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first { return value(only.expression, scope) }
-      return .tuple(tuple.elements.map { ($0.label?.text, value($0.expression, scope)) })
-    case .declReferenceExpr(let reference): return name(reference.baseName.plainText, scope)
-    case .memberAccessExpr(let access):
-      guard let base = access.base else {
-        return .chain(
-          Chain(base: nil, steps: [.init(name: access.declName.baseName.plainText, arguments: nil)])
-        )
-      }
-      return member(access.declName.baseName.plainText, of: value(base, scope), scope)
-    case .functionCallExpr(let call): return self.call(call, scope)
-    case .subscriptCallExpr(let call):
-      return element(of: value(call.calledExpression, scope), at: call.arguments.first, scope)
-    case .infixOperatorExpr(let infix): return infixOperator(infix, scope)
-    case .prefixOperatorExpr(let prefix): return prefixOperator(prefix, scope)
-    case .ternaryExpr(let ternary): return self.ternary(ternary, scope)
-    case .closureExpr(let closure):
-      let body = Closure.Body.source(closure.statements, closure.signature)
-      return .closure(Closure(body, scope, at: scope.file.location(of: closure)))
-    case .keyPathExpr(let path): return keyPath(path, scope)
-    case .postfixOperatorExpr(let postfix):
-      guard postfix.operator.text == "...", let lower = value(postfix.expression, scope).integer else {
-        return .unknown(type: nil)
-      }
-      return .partialRange(from: lower, through: nil)
-    case .postfixIfConfigExpr(let config): return postfixIf(config, scope)
-    case .tryExpr(let inner): return value(inner.expression, scope)
-    case .awaitExpr(let inner): return value(inner.expression, scope)
-    case .forceUnwrapExpr(let inner): return value(inner.expression, scope)
-    case .optionalChainingExpr(let inner): return value(inner.expression, scope)
-    case .inOutExpr(let inner): return value(inner.expression, scope)
-    case .asExpr(let cast): return coerce(value(cast.expression, scope), to: cast.type, scope)
-    case .genericSpecializationExpr(let generic): return value(generic.expression, scope)
-    case .ifExpr(let branch): return run(.if(branch), scope)
-    case .switchExpr(let branch): return run(.switch(branch), scope)
-    default: return .unknown(type: nil)
-    }
-  }
-
-  private static func integer(_ text: String) -> Int? {
-    let digits = text.filter { $0 != "_" }
-    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix)
-    }
-    return Int(digits)
+  private func tooDeep(_ expression: Expression) -> Value {
+    record(.expression, "nested more than \(Self.deepest) deep", at: expression.location)
+    return .unknown(type: nil)
   }
 
   /// Of an undecided condition, the side that this state takes; a view there is not certain.
-  private func ternary(_ ternary: TernaryExprSyntax, _ scope: Scope) -> Value {
-    switch value(ternary.condition, scope).bool {
-    case true?: return value(ternary.thenExpression, scope)
-    case false?: return value(ternary.elseExpression, scope)
+  private func ternary(
+    _ condition: Expression,
+    _ first: Expression,
+    _ second: Expression,
+    at whole: Expression,
+    _ scope: Scope
+  ) -> Value {
+    switch value(condition, scope).bool {
+    case true?: return value(first, scope)
+    case false?: return value(second, scope)
     case nil:
       isUndecided = true
-      let condition = Undecided(
-        name: "if " + ternary.condition.summary,
-        location: scope.file.location(of: ternary),
+      let undecided = Undecided(
+        name: "if " + condition.summary,
+        location: whole.location,
         branch: takesElse ? 1 : 0,
         branches: 2
       )
-      let taken = value(takesElse ? ternary.elseExpression : ternary.thenExpression, scope)
-      return uncertain(taken, [condition])
+      return uncertain(value(takesElse ? second : first, scope), [undecided])
     }
   }
 
-  private func keyPath(_ path: KeyPathExprSyntax, _ scope: Scope) -> Value {
+  private func keyPath(_ path: KeyPathExpression, at whole: Expression, _ scope: Scope) -> Value {
     var names: [String] = []
     for component in path.components {
-      guard let property = component.component.as(KeyPathPropertyComponentSyntax.self) else {
-        return .unknown(type: nil)
-      }
-      names.append(property.declName.baseName.plainText)
+      guard case .property(let name) = component else { return .unknown(type: nil) }
+      names.append(name)
     }
-    return .closure(Closure(.keyPath(names), scope, at: scope.file.location(of: path)))
+    return .closure(Closure(.keyPath(names), scope, at: whole.location))
   }
 
   /// Runs what is no part of the views being read.
@@ -319,10 +307,7 @@ final class Evaluator {
   }
 }
 
-extension SyntaxProtocol {
-  /// The spelling on one line, cut to what a list can show.
-  var summary: String {
-    let line = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count <= 48 ? line : line.prefix(47) + "…"
-  }
+extension Expression.Mark {
+  /// Whether the value is that of the expression it stands before or after.
+  fileprivate var keepsValue: Bool { self != .ownership && self != .unsafe }
 }

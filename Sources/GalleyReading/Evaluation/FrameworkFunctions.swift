@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Functions and initializers of the standard library and Foundation that bodies use.
 enum FrameworkFunctions {
@@ -95,7 +94,7 @@ enum FrameworkFunctions {
       guard case .array(let members) = evaluator.value(list) else { return .unknown(type: "String") }
       values = members
     } else {
-      let given = call.arguments.filter { $0.label == nil && $0.expression.id != format.expression.id }
+      let given = call.arguments.filter { $0.label == nil && $0.expression !== format.expression }
       values = given.map { evaluator.coerce(evaluator.value($0), to: nil, $0.scope) }
     }
     key.arguments = values.map(evaluator.formatArgument)

@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Bodies that come to a value.
 extension Evaluator {
@@ -9,7 +8,6 @@ extension Evaluator {
       property.body,
       property.name,
       onUnknown: scope.receiver?.isUnknown == true,
-      in: property.file,
       otherwise: .unknown(type: property.type?.baseName)
     ) {
       run(property.body, result: property.type, isBuilder: property.isBuilder, scope)
@@ -17,109 +15,125 @@ extension Evaluator {
   }
 
   /// A body's value: the views it builds, or what it returns, of the declared type.
-  func run(_ body: CodeBlockItemListSyntax, result: TypeSyntax?, isBuilder: Bool, _ scope: Scope) -> Value? {
+  func run(_ body: Block, result: TypeReference?, isBuilder: Bool, _ scope: Scope) -> Value? {
     let name = result?.baseName
     let builds = isBuilder || name == "View" || name == "Body"
     // A `some View` of several statements without a builder returns from each path.
     if builds, !body.returnsEarly {
-      return .view(grouped(elements(body, scope), at: scope.file.location(of: body)))
+      return .view(grouped(elements(body, scope), at: body.location))
     }
     return run(body, scope).map { coerce($0, to: result, scope) }
   }
 
   /// What a body returns; `nil` when it returns nothing.
-  func run(_ body: CodeBlockItemListSyntax, _ outer: Scope) -> Value? {
+  func run(_ body: Block, _ outer: Scope) -> Value? {
     let scope = Scope(parent: outer, file: outer.file)
     // The value of a single expression is returned without saying so.
-    return run(Array(body), scope, isWhole: body.count == 1)
+    return run(body.statements[...], scope, isWhole: body.statements.count == 1)
   }
 
-  private func run(_ body: [CodeBlockItemSyntax], _ scope: Scope, isWhole: Bool) -> Value? {
-    for (position, statement) in body.enumerated() {
-      let item = Syntax(statement.item)
-      if declare(item, scope) { continue }
-      if let returned = item.as(ReturnStmtSyntax.self) {
-        return returned.expression.map { value($0, scope) } ?? .void
-      } else if let config = item.as(IfConfigDeclSyntax.self) {
-        guard case .statements(let inner) = BuildConditions.branch(of: config) else { continue }
-        if let result = run(Array(inner), scope, isWhole: isWhole && inner.count == 1) { return result }
-      } else if let condition = item.as(GuardStmtSyntax.self) {
-        switch holds(condition.conditions, scope) {
+  /// A block inside a body.
+  private func run(_ block: Block, in scope: Scope, isWhole: Bool = false) -> Value? {
+    run(block.statements[...], scope, isWhole: isWhole && block.statements.count == 1)
+  }
+
+  /// Statements one after the other, until one returns.
+  private func run(_ statements: ArraySlice<Statement>, _ scope: Scope, isWhole: Bool) -> Value? {
+    for (position, statement) in zip(statements.indices, statements) {
+      switch statement.kind {
+      case .return(let expression): return expression.map { value($0, scope) } ?? .void
+      case .guard(let conditions, let body):
+        switch holds(conditions, scope) {
         case true?: continue
-        case false?: return run(Array(condition.body.statements), scope, isWhole: false) ?? .void
+        case false?: return run(body, in: scope) ?? .void
         case nil:
           isUndecided = true
           let undecided = Undecided(
-            name: "guard " + condition.conditions.summary,
-            location: scope.file.location(of: item),
+            name: "guard " + conditions.summary,
+            location: statement.location,
             branch: takesElse ? 1 : 0,
             branches: 2
           )
           // What follows is not certain to happen.
-          let rest = takesElse ? Array(condition.body.statements) : Array(body.dropFirst(position + 1))
+          let rest = takesElse ? body.statements[...] : statements[(position + 1)...]
           return uncertain(run(rest, scope, isWhole: false) ?? .void, [undecided])
         }
-      } else if let branch = branch(item) {
-        switch choose(branch, scope) {
-        case .taken(let inner, let names):
-          let names = Scope(parent: names, file: names.file)
-          if let result = run(Array(inner), names, isWhole: isWhole && inner.count == 1) { return result }
-        case .none: continue
-        case .undecided(let inner, let names, let conditions):
-          let names = Scope(parent: names, file: names.file)
-          if let result = run(Array(inner), names, isWhole: isWhole && inner.count == 1) {
-            return uncertain(result, conditions)
-          }
+      case .for(let loop):
+        if let result = run(loop, statement, scope) { return result }
+      case .do(let body, _):
+        if let result = run(body, in: Scope(parent: scope, file: scope.file)) { return result }
+      case .expression(let expression):
+        if let branch = expression.branch {
+          if let result = run(branch, scope, isWhole: isWhole) { return result }
+        } else if !mutate(expression, scope) {
+          let result = value(expression, scope)
+          if isWhole { return result }
         }
-      } else if let loop = item.as(ForStmtSyntax.self) {
-        if let result = run(loop, scope) { return result }
-      } else if let block = item.as(DoStmtSyntax.self) {
-        let inner = Scope(parent: scope, file: scope.file)
-        if let result = run(Array(block.body.statements), inner, isWhole: false) { return result }
-      } else if let expression = item.as(ExprSyntax.self) {
-        if let call = expression.as(FunctionCallExprSyntax.self), mutate(call, scope) { continue }
-        let result = value(expression, scope)
-        if isWhole { return result }
-      } else {
-        forget(item, scope)
-        if item.containsReturn || item.is(ThrowStmtSyntax.self) {
-          return .unknown(type: nil)
+      case .declaration(let declaration):
+        if declare(declaration, scope) { continue }
+        if case .conditional(let conditional) = declaration.kind {
+          guard case .statements(let inner)? = conditional.content else { continue }
+          if let result = run(inner, in: scope, isWhole: isWhole) { return result }
+        } else {
+          forget(.statement(statement), scope)
         }
+      case .throw: return .unknown(type: nil)
+      case .while, .repeat, .defer, .jump, .fallthrough, .labeled, .unsupported:
+        forget(.statement(statement), scope)
+        if statement.containsReturn { return .unknown(type: nil) }
       }
     }
     return nil
+  }
+
+  /// A branch among the statements of a body; `nil` when it does not return.
+  private func run(_ branch: Branch, _ scope: Scope, isWhole: Bool) -> Value? {
+    switch choose(branch, scope) {
+    case .taken(let inner, let names):
+      return run(inner, in: Scope(parent: names, file: names.file), isWhole: isWhole)
+    case .none: return nil
+    case .undecided(let inner, let names, let conditions):
+      let names = Scope(parent: names, file: names.file)
+      return run(inner, in: names, isWhole: isWhole).map { uncertain($0, conditions) }
+    }
   }
 
   /// `if` and `switch` as expressions.
   func run(_ branch: Branch, _ scope: Scope) -> Value {
     switch choose(branch, scope) {
     case .taken(let inner, let names):
-      return run(Array(inner), Scope(parent: names, file: names.file), isWhole: inner.count == 1) ?? .void
+      return run(inner, in: Scope(parent: names, file: names.file), isWhole: true) ?? .void
     case .none: return .void
     case .undecided(let inner, let names, let conditions):
-      return uncertain(run(Array(inner), names, isWhole: inner.count == 1) ?? .void, conditions)
+      return uncertain(run(inner, in: names, isWhole: true) ?? .void, conditions)
     }
   }
 
   /// A loop over members that source tells; what another one changes is not known afterwards.
-  private func run(_ loop: ForStmtSyntax, _ scope: Scope) -> Value? {
+  private func run(_ loop: ForLoop, _ statement: Statement, _ scope: Scope) -> Value? {
     let members = value(loop.sequence, scope)
-    guard case .array(let values) = members, values.count <= Self.mostElements, loop.whereClause == nil,
-      !Self.leavesEarly(Syntax(loop.body))
+    guard case .array(let values) = members, values.count <= Self.mostElements, loop.condition == nil,
+      !loop.leavesEarly
     else {
-      forget(Syntax(loop), scope)
-      return loop.body.statements.returnsEarly ? .unknown(type: nil) : nil
+      forget(.statement(statement), scope)
+      return loop.body.returnsEarly ? .unknown(type: nil) : nil
     }
     for member in values {
       let inner = Scope(parent: scope, file: scope.file)
       destructure(loop.pattern, coerce(member, to: nil, scope), inner)
-      if let result = run(Array(loop.body.statements), inner, isWhole: false) { return result }
+      if let result = run(loop.body, in: inner) { return result }
     }
     return nil
   }
+}
 
-  private static func leavesEarly(_ node: Syntax) -> Bool {
-    node.is(BreakStmtSyntax.self) || node.is(ContinueStmtSyntax.self)
-      || node.children(viewMode: .sourceAccurate).contains(where: leavesEarly)
+extension ForLoop {
+  /// Whether a `break` or `continue` stands anywhere in it.
+  fileprivate var leavesEarly: Bool {
+    body.statements.contains { statement in
+      Node.statement(statement).first { node -> Bool? in
+        if case .statement(let inner) = node, case .jump = inner.kind { true } else { nil }
+      } == true
+    }
   }
 }

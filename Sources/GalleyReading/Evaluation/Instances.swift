@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Making values of the project's types, and fitting values to declared types.
 extension Evaluator {
@@ -9,14 +8,13 @@ extension Evaluator {
     guard type.kind != .foreign, type.kind != .protocol else { return .unknown(type: type.name) }
     return bounded(call.location, otherwise: .unknown(type: type.name)) {
       let instance = standing(type)
-      let parameters = memberwise(of: type)
       if let initializer = overload(type.initializers, call) {
         let scope = Scope(file: initializer.file, receiver: .instance(instance), context: type)
         bind(call.arguments, to: initializer.parameters, scope)
         initialize(instance, with: initializer, scope)
-      } else if type.hasMemberwise, let given = parameters.map(\.parameter).match(call.arguments) {
+      } else if type.hasMemberwise, let given = type.memberwiseParameters.match(call.arguments) {
         let own = Scope(file: call.scope.file, context: type)
-        for ((property, _), arguments) in zip(parameters, given) {
+        for (property, arguments) in zip(type.memberwise, given) {
           guard let argument = arguments.first else { continue }
           let value = value(argument.expression, argument.scope)
           instance.fields[property.name] = held(value, by: property, own)
@@ -31,16 +29,17 @@ extension Evaluator {
   /// Whether an initializer of the type takes the call: a type may have the name of one of the framework's views.
   func takes(_ type: TypeDeclaration, _ call: Call) -> Bool {
     if overload(type.initializers, call) != nil { return true }
-    let parameters = memberwise(of: type).map(\.parameter)
-    guard type.hasMemberwise, let given = parameters.match(call.arguments) else { return false }
-    return !Self.contradict(given, parameters)
+    guard type.hasMemberwise, let given = type.memberwiseParameters.match(call.arguments) else {
+      return false
+    }
+    return !Self.contradict(given, type.memberwiseParameters)
   }
 
   /// A value made by a call that no initializer takes: what it holds is not known.
   private func forgotten(_ type: TypeDeclaration, _ call: Call) -> Value {
     record(.expression, "\(type.name)(\(call.labels.map { ($0 ?? "_") + ":" }.joined()))", at: call.location)
     let instance = Instance(type: type)
-    for property in type.stored where !property.isStatic {
+    for property in type.fields {
       instance.fields[property.name] = .unknown(type: property.type?.baseName)
     }
     return .instance(instance)
@@ -59,11 +58,11 @@ extension Evaluator {
         return .instance(instance)
       }
     }
-    let required = memberwise(of: type).filter { !$0.parameter.canBeLeftOut }
-    guard type.hasMemberwise, required.count == values.count, let file = required.first?.property.file else {
+    let required = type.memberwise.filter { !$0.parameter.canBeLeftOut }
+    guard type.hasMemberwise, required.count == values.count, let file = required.first?.file else {
       return .unknown(type: type.name)
     }
-    for ((property, _), value) in zip(required, values) {
+    for (property, value) in zip(required, values) {
       instance.fields[property.name] = held(value, by: property, Scope(file: file, context: type))
     }
     return .instance(instance)
@@ -72,7 +71,7 @@ extension Evaluator {
   /// A value whose initializer has said nothing yet.
   func standing(_ type: TypeDeclaration) -> Instance {
     let instance = Instance(type: type)
-    for property in type.stored where !property.isStatic {
+    for property in type.fields {
       instance.fields[property.name] =
         property.isFromOutside
         ? fromOutside(property, of: type)
@@ -87,27 +86,18 @@ extension Evaluator {
     return instance
   }
 
-  /// The parameters of the initializer the compiler writes: stored properties in order, constants with a value
-  /// left out.
-  private func memberwise(of type: TypeDeclaration) -> [(property: StoredProperty, parameter: Parameter)] {
-    type.stored.filter { !$0.isStatic && !($0.isConstant && $0.initial != nil) && !$0.isFromOutside }
-      .map { ($0, Parameter($0)) }
-  }
-
   /// Runs an initializer; what it assigns to properties is kept.
   private func initialize(_ instance: Instance, with initializer: Function, _ scope: Scope) {
     instance.isBeingMade = true
     defer { instance.isBeingMade = false }
     // One that delegates gets the fields of the value the other makes.
-    for statement in initializer.body {
-      guard let call = statement.item.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == "self.init"
-      else { continue }
-      for earlier in initializer.body.prefix(while: { $0 != statement }) {
-        _ = declare(Syntax(earlier.item), scope)
+    for (position, statement) in initializer.body.statements.enumerated() {
+      guard let delegation = statement.delegation else { continue }
+      for case .declaration(let earlier) in initializer.body.statements.prefix(position).map(\.kind) {
+        _ = declare(earlier, scope)
       }
-      let location = scope.file.location(of: call)
-      let made = instantiate(instance.type, Call("init", arguments(of: call, scope), at: location, scope))
+      let call = Call("init", arguments(delegation.arguments, scope), at: statement.location, scope)
+      let made = instantiate(instance.type, call)
       if case .instance(let other) = made { instance.fields = other.fields }
       return
     }
@@ -131,7 +121,12 @@ extension Evaluator {
   }
 }
 
-extension TypeDeclaration {
-  /// An initializer among the type's own members takes the place of the one the compiler writes.
-  fileprivate var hasMemberwise: Bool { initializers.allSatisfy(\.isInExtension) && kind != .class }
+extension Statement {
+  /// `self.init(…)`
+  fileprivate var delegation: CallExpression? {
+    guard case .expression(let expression) = kind, case .call(let call) = expression.kind,
+      case .member(let member) = call.callee.kind, member.name == "init", member.base?.asName == "self"
+    else { return nil }
+    return call
+  }
 }

@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Calling the project's functions: which overload, and what each parameter gets.
 extension Evaluator {
@@ -32,10 +31,10 @@ extension Evaluator {
     zip(parameters, given).contains { parameter, arguments in
       guard let type = parameter.type?.baseName, plainTypes.contains(type) else { return false }
       return arguments.contains { argument in
-        if argument.expression.is(ClosureExprSyntax.self) { return true }
-        guard let call = argument.expression.as(FunctionCallExprSyntax.self),
-          let made = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        else { return false }
+        if argument.expression.isClosure { return true }
+        guard case .call(let call) = argument.expression.kind, let made = call.callee.asName else {
+          return false
+        }
         return made.first?.isUppercase == true && !plainTypes.contains(made) && !made.hasPrefix("Localized")
       }
     }
@@ -48,9 +47,7 @@ extension Evaluator {
       if arguments.isEmpty { result -= 1 }
       for argument in arguments {
         // Calls are not evaluated twice: nested ones would double the work at each level.
-        guard let type = parameter.type, !argument.expression.is(FunctionCallExprSyntax.self) else {
-          continue
-        }
+        guard let type = parameter.type, !argument.expression.isCall else { continue }
         guard let one = score(value(argument.expression, argument.scope), type) else { return nil }
         result += one
       }
@@ -58,7 +55,7 @@ extension Evaluator {
     return result
   }
 
-  private func score(_ value: Value, _ type: TypeSyntax) -> Int? {
+  private func score(_ value: Value, _ type: TypeReference) -> Int? {
     let name = index.unaliased(type.baseName)
     let numbers: Set = ["CGFloat", "Double", "Float", "TimeInterval", "Int", "UInt", "Int32", "Int64"]
     let keys: Set = ["LocalizedStringKey", "LocalizedStringResource", "Text"]
@@ -104,7 +101,6 @@ extension Evaluator {
       function.name,
       onUnknown: receiver?.isUnknown == true,
       limit: limit(function),
-      in: function.file,
       otherwise: unknown
     ) {
       bounded(call.location, otherwise: unknown) {

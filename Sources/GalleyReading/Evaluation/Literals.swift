@@ -1,36 +1,27 @@
 internal import GalleyModel
-internal import SwiftParser
-internal import SwiftSyntax
 
 /// String literals, and what they become once their type is known.
 extension Evaluator {
-  func interpolated(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> Interpolated {
-    if let whole = literal.representedLiteralValue {
-      return Interpolated(pieces: [.text(whole)], isSample: scope.isSample)
-    }
-    return Interpolated(
-      pieces: literal.segments.map { segment in
-        switch segment {
-        case .stringSegment(let text):
-          let alone = literal.with(\.segments, [.stringSegment(text)])
-          return .text(alone.representedLiteralValue ?? text.content.text)
-        case .expressionSegment(let segment):
-          guard let first = segment.expressions.first, first.label == nil else {
-            return .value(.unknown(type: nil), specifier: nil)
-          }
-          let specifier = segment.expressions.first { $0.label?.text == "specifier" }?.expression
-            .as(StringLiteralExprSyntax.self)?.representedLiteralValue
-          // A value with a format or a style becomes text by the format locale, which is not evaluated.
-          let plain = segment.expressions.count == (specifier == nil ? 1 : 2)
-          return .value(
-            plain ? value(first.expression, scope) : .unknown(type: "String"),
-            specifier: specifier
-          )
-        @unknown default: return .value(.unknown(type: nil), specifier: nil)
+  func interpolated(_ literal: StringLiteral, _ scope: Scope) -> Interpolated {
+    Interpolated(
+      pieces: literal.pieces.map { piece in
+        switch piece {
+        case .text(let text): .text(text)
+        case .interpolation(let members): interpolated(members, scope)
         }
       },
       isSample: scope.isSample
     )
+  }
+
+  private func interpolated(_ members: [LabeledExpression], _ scope: Scope) -> Interpolated.Piece {
+    guard let first = members.first, first.label == nil else {
+      return .value(.unknown(type: nil), specifier: nil)
+    }
+    let specifier = members.first { $0.label == "specifier" }?.expression.literalText
+    // A value with a format or a style becomes text by the format locale, which is not evaluated.
+    let isPlain = members.count == (specifier == nil ? 1 : 2)
+    return .value(isPlain ? value(first.expression, scope) : .unknown(type: "String"), specifier: specifier)
   }
 
   /// The text of a `String`; `nil` when the value is none.
@@ -138,7 +129,7 @@ extension Evaluator {
       record(
         .expression,
         argument.expression.summary,
-        at: argument.scope.file.location(of: argument.expression)
+        at: argument.expression.location
       )
       return .unknown(sample: sample(literal))
     }

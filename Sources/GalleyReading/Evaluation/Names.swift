@@ -1,6 +1,5 @@
 internal import Foundation
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// What names and members mean.
 extension Evaluator {
@@ -24,7 +23,7 @@ extension Evaluator {
       }
     }
     if let global = index.computedGlobal(name, in: scope.file) {
-      return bounded(global.file.location(of: global.body), otherwise: .unknown(type: nil)) {
+      return bounded(global.body.location, otherwise: .unknown(type: nil)) {
         run(global, Scope(file: global.file)) ?? .unknown(type: global.type?.baseName)
       }
     }
@@ -38,8 +37,7 @@ extension Evaluator {
   }
 
   private func closure(of function: Function, receiver: Value?, _ scope: Scope) -> Value {
-    let location = function.file.location(of: function.body)
-    return .closure(Closure(.function(function, receiver: receiver), scope, at: location))
+    .closure(Closure(.function(function, receiver: receiver), scope, at: function.body.location))
   }
 
   func member(_ name: String, of base: Value, _ scope: Scope) -> Value {
@@ -62,6 +60,7 @@ extension Evaluator {
       }
       return .unknown(type: nil)
     case .chain(let chain):
+      if let known = platformMember(name, of: chain) { return known }
       if chain.steps.isEmpty, let base = chain.base, let type = index.type(base, in: scope.file),
         let known = staticMember(name, of: type)
       {
@@ -108,8 +107,7 @@ extension Evaluator {
   /// The declared type of a property of a type of the project.
   private func type(of property: String, in type: String?) -> String? {
     guard let type, let known = index.types[type] else { return nil }
-    let stored = known.stored.first { $0.name == property && !$0.isStatic }?.type
-    return (stored ?? self.property(property, of: known)?.type)?.baseName
+    return (known.field(property)?.type ?? index.property(property, of: known)?.type)?.baseName
   }
 
   /// A property or method of a value; `nil` when its type has none of the name.
@@ -123,7 +121,7 @@ extension Evaluator {
     for type in types(of: base) {
       if let property = type.computed[name], !property.isStatic {
         let scope = Scope(file: property.file, receiver: base, context: type)
-        return bounded(property.file.location(of: property.body), otherwise: .unknown(type: nil)) {
+        return bounded(property.body.location, otherwise: .unknown(type: nil)) {
           run(property, scope) ?? .unknown(type: property.type?.baseName)
         }
       }
@@ -143,7 +141,7 @@ extension Evaluator {
       return enumCase.payload.isEmpty ? .instance(Instance(type: type, enumCase: name)) : nil
     }
     for type in index.lineage(of: type) {
-      if let stored = type.stored.first(where: { $0.isStatic && $0.name == name }) {
+      if let stored = type.staticProperty(name) {
         return constant("\(type.name).\(name)") {
           bounded(stored.place, otherwise: .unknown(type: nil)) {
             initial(stored, Scope(file: stored.file, context: type))
@@ -151,7 +149,7 @@ extension Evaluator {
         }
       }
       if let computed = type.computed[name], computed.isStatic {
-        return bounded(computed.file.location(of: computed.body), otherwise: .unknown(type: nil)) {
+        return bounded(computed.body.location, otherwise: .unknown(type: nil)) {
           run(computed, Scope(file: computed.file, context: type))
             ?? .unknown(type: computed.type?.baseName)
         }
@@ -193,7 +191,7 @@ extension Evaluator {
   }
 
   func property(_ name: String, of type: TypeDeclaration) -> ComputedProperty? {
-    index.lineage(of: type).lazy.compactMap { $0.computed[name] }.first { !$0.isStatic }
+    index.property(name, of: type)
   }
 
   /// What a stored property holds before anybody sets it.

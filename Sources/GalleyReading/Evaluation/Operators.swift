@@ -1,11 +1,10 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Arithmetic, comparison, logic, ranges and defaults.
 extension Evaluator {
-  func prefixOperator(_ prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
-    let operand = value(prefix.expression, scope)
-    switch (prefix.operator.text, operand) {
+  func prefixOperator(_ name: String, _ operand: Expression, _ scope: Scope) -> Value {
+    let operand = value(operand, scope)
+    switch (name, operand) {
     case ("!", .bool(let flag)): return .bool(!flag)
     case ("-", .integer(let number)) where number != Int.min: return .integer(-number)
     case ("...", .integer(let number)): return .partialRange(from: nil, through: number)
@@ -16,54 +15,60 @@ extension Evaluator {
     }
   }
 
-  func infixOperator(_ infix: InfixOperatorExprSyntax, _ scope: Scope) -> Value {
-    let name = infix.name
-    if infix.isAssignment {
-      assign(infix, scope)
-      return .void
-    }
-    let left = value(infix.leftOperand, scope)
+  func postfixOperator(_ operand: Expression, _ name: String, _ scope: Scope) -> Value {
+    guard name == "...", let lower = value(operand, scope).integer else { return .unknown(type: nil) }
+    return .partialRange(from: lower, through: nil)
+  }
+
+  func infixOperator(
+    _ first: Expression,
+    _ name: String,
+    _ second: Expression,
+    at whole: Expression,
+    _ scope: Scope
+  ) -> Value {
+    let left = value(first, scope)
     // The right side of these is evaluated only when it counts.
     switch name {
     case "&&":
       if left.bool == false { return .bool(false) }
-      let right = value(infix.rightOperand, scope)
+      let right = value(second, scope)
       if right.bool == false { return .bool(false) }
       return left.bool == true && right.bool == true ? .bool(true) : .unknown(type: "Bool")
     case "||":
       if left.bool == true { return .bool(true) }
-      let right = value(infix.rightOperand, scope)
+      let right = value(second, scope)
       if right.bool == true { return .bool(true) }
       return left.bool == false && right.bool == false ? .bool(false) : .unknown(type: "Bool")
     case "??":
       switch left {
-      case .null(let type): return coerce(value(infix.rightOperand, scope), named: type, scope)
+      case .null(let type): return coerce(value(second, scope), named: type, scope)
       case .unknown(let type?): return .unknown(type: type)
       case .unknown(nil):
-        return .unknown(type: coerce(value(infix.rightOperand, scope), to: nil, scope).typeName)
+        return .unknown(type: coerce(value(second, scope), to: nil, scope).typeName)
       // A value of the framework or of another module may be missing.
       case .chain(let chain) where chain.base != nil: return .unknown(type: nil)
       default: return left
       }
     default: break
     }
-    let right = value(infix.rightOperand, scope)
+    let right = value(second, scope)
     switch name {
     case "==": return equal(left, right).map(Value.bool) ?? .unknown(type: "Bool")
     case "!=": return equal(left, right).map { .bool(!$0) } ?? .unknown(type: "Bool")
-    case "..<", "...": return range(name, left, right, at: scope.file.location(of: infix))
+    case "..<", "...": return range(name, left, right, at: whole)
     case "+": return sum(left, right)
     default: return arithmetic(name, left, right)
     }
   }
 
-  private func range(_ name: String, _ left: Value, _ right: Value, at location: SourceLocation) -> Value {
+  private func range(_ name: String, _ left: Value, _ right: Value, at whole: Expression) -> Value {
     guard let first = left.integer, let last = right.integer else { return .unknown(type: nil) }
     let (end, overflow) = last.addingReportingOverflow(name == "..." ? 1 : 0)
     guard !overflow, first <= end else { return .unknown(type: nil) }
     let taken = end.subtractingReportingOverflow(first)
     if taken.overflow || taken.partialValue > Self.mostElements {
-      record(.expression, "a range of more than \(Self.mostElements)", at: location)
+      record(.expression, "a range of more than \(Self.mostElements)", at: whole.location)
       return .array((first..<(first + Self.mostElements)).map(Value.integer))
     }
     return .array((first..<end).map(Value.integer))
@@ -108,6 +113,9 @@ extension Evaluator {
       }
       return result.overflow ? .unknown(type: "Int") : .integer(result.partialValue)
     }
+    if let a = left.textSize(besides: right), let b = right.textSize(besides: left) {
+      return comparison(name, a, b)
+    }
     guard let a = left.number, let b = right.number else {
       let comparisons: Set = ["<", ">", "<=", ">="]
       return .unknown(type: comparisons.contains(name) ? "Bool" : left.typeName ?? right.typeName)
@@ -121,7 +129,7 @@ extension Evaluator {
     }
   }
 
-  private func comparison(_ name: String, _ a: Double, _ b: Double) -> Value {
+  private func comparison<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value {
     switch name {
     case "<": .bool(a < b)
     case ">": .bool(a > b)
@@ -147,6 +155,7 @@ extension Evaluator {
       guard let name = a.member ?? b.member, let enumCase = x.enumCase else { return nil }
       return name == enumCase
     case (.chain, .chain):
+      if let x = a.textSize(besides: b), let y = b.textSize(besides: a) { return x == y }
       guard let x = a.member, let y = b.member else { return nil }
       return x == y
     default: break
@@ -171,6 +180,17 @@ extension Value {
     case .unknown(let type): type
     default: nil
     }
+  }
+
+  /// A text size, if this value or the other says that it is one: `.large` alone may be of any type.
+  fileprivate func textSize(besides other: Value) -> TextSize? {
+    guard isOfTextSize || other.isOfTextSize else { return nil }
+    return member.flatMap(TextSize.init(named:))
+  }
+
+  private var isOfTextSize: Bool {
+    guard case .chain(let chain) = self, let base = chain.base else { return false }
+    return ["ContentSizeCategory", "DynamicTypeSize", "UIContentSizeCategory"].contains(base)
   }
 
   fileprivate var isText: Bool {

@@ -1,48 +1,35 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Whether values match patterns, and the names patterns bind.
 extension Evaluator {
   /// `nil` when source does not tell; names are bound all the same.
-  func matches(_ pattern: PatternSyntax, _ subject: Value, _ scope: Scope) -> Bool? {
-    switch pattern.as(PatternSyntaxEnum.self) {
-    case .wildcardPattern: true
-    case .identifierPattern:
-      bound(pattern, subject, scope)
-    case .valueBindingPattern(let binding): matches(binding.pattern, subject, scope)
-    case .expressionPattern(let expression): matches(expression.expression, subject, scope)
-    case .tuplePattern(let tuple):
-      matches(tuple.elements.map { (nil, .pattern($0.pattern)) }, subject, scope)
-    default: nil
-    }
-  }
-
-  private func bound(_ pattern: PatternSyntax, _ subject: Value, _ scope: Scope) -> Bool {
-    destructure(pattern, subject, scope)
-    return true
-  }
-
-  private enum Part {
-    case pattern(PatternSyntax)
-    case expression(ExprSyntax)
-  }
-
-  private func matches(_ part: Part, _ subject: Value, _ scope: Scope) -> Bool? {
-    switch part {
-    case .pattern(let pattern): matches(pattern, subject, scope)
-    case .expression(let expression): matches(expression, subject, scope)
+  func matches(_ pattern: Pattern, _ subject: Value, _ scope: Scope) -> Bool? {
+    switch pattern.kind {
+    case .wildcard: return true
+    case .name:
+      destructure(pattern, subject, scope)
+      return true
+    case .binding(let inner): return matches(inner, subject, scope)
+    case .expression(let expression): return matches(expression, subject, scope)
+    case .tuple(let members):
+      return matches(members, subject) { matches($0, $1, scope) }
+    case .type, .unsupported: return nil
     }
   }
 
   /// The parts of a tuple against a tuple's members, by place.
-  private func matches(_ parts: [(label: String?, part: Part)], _ subject: Value, _ scope: Scope) -> Bool? {
+  private func matches<Part>(
+    _ parts: [Part],
+    _ subject: Value,
+    _ one: (Part, Value) -> Bool?
+  ) -> Bool? {
     var values = parts.map { _ in Value.unknown(type: nil) }
     if parts.count == 1 {
       values = [subject]
     } else if case .tuple(let members) = subject, members.count == parts.count {
       values = members.map(\.value)
     }
-    return all(zip(parts, values).map { matches($0.part, $1, scope) })
+    return all(zip(parts, values).map(one))
   }
 
   /// `false` as soon as one is, `nil` when one is not known.
@@ -51,27 +38,20 @@ extension Evaluator {
     return results.contains(nil) ? nil : true
   }
 
-  private func matches(_ expression: ExprSyntax, _ subject: Value, _ scope: Scope) -> Bool? {
-    if let pattern = expression.as(PatternExprSyntax.self) { return matches(pattern.pattern, subject, scope) }
-    if expression.is(DiscardAssignmentExprSyntax.self) { return true }
-    if let tuple = expression.as(TupleExprSyntax.self) {
-      return matches(tuple.elements.map { ($0.label?.text, .expression($0.expression)) }, subject, scope)
-    }
-    if let optional = expression.as(OptionalChainingExprSyntax.self) {
-      return matchesSome(.expression(optional.expression), subject, scope)
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-    {
-      return matches(access.declName.baseName.plainText, call.arguments, subject, scope)
-    }
-    if let range = expression.as(InfixOperatorExprSyntax.self),
-      ["...", "..<"].contains(range.name)
-    {
-      return contains(range, subject, scope)
-    }
-    if let access = expression.as(MemberAccessExprSyntax.self), access.base == nil {
-      return matches(access.declName.baseName.plainText, [], subject, scope)
+  private func matches(_ expression: Expression, _ subject: Value, _ scope: Scope) -> Bool? {
+    switch expression.kind {
+    case .pattern(let pattern): return matches(pattern, subject, scope)
+    case .discard: return true
+    case .tuple(let members):
+      return matches(members, subject) { matches($0.expression, $1, scope) }
+    case .marked(.optionalChaining, let inner): return matchesSome(inner, subject, scope)
+    case .call(let call):
+      guard case .member(let member) = call.callee.kind else { break }
+      return matches(member.name, call.arguments, subject, scope)
+    case .infix(let first, "...", let last): return contains(first, "...", last, subject, scope)
+    case .infix(let first, "..<", let last): return contains(first, "..<", last, subject, scope)
+    case .member(let member) where member.base == nil: return matches(member.name, [], subject, scope)
+    default: break
     }
     let value = value(expression, scope)
     if case .partialRange(let first, let last) = value {
@@ -83,7 +63,7 @@ extension Evaluator {
   /// `.name` and `.name(…)`, of an enumeration or of an optional.
   private func matches(
     _ name: String,
-    _ arguments: LabeledExprListSyntax,
+    _ arguments: [LabeledExpression],
     _ subject: Value,
     _ scope: Scope
   ) -> Bool? {
@@ -93,15 +73,14 @@ extension Evaluator {
       guard instance.enumCase == name else { return false }
       return all(
         arguments.enumerated().map { position, argument in
-          let label = argument.label?.plainText
-          let payload = label.flatMap { instance.fields[$0] } ?? instance.fields["\(position)"]
+          let payload = argument.label.flatMap { instance.fields[$0] } ?? instance.fields["\(position)"]
           return matches(argument.expression, payload ?? .unknown(type: nil), scope)
         }
       )
     case .unknown, .chain:
       for argument in arguments { _ = matches(argument.expression, .unknown(type: nil), scope) }
       guard arguments.isEmpty, case .chain(let chain) = subject, chain.base != nil else { return nil }
-      return subject.member.map { $0 == name }
+      return equal(subject, Self.named(name))
     default:
       if name == "none" { return false }
       if name == "some", let argument = arguments.first {
@@ -111,18 +90,22 @@ extension Evaluator {
     }
   }
 
-  private func matchesSome(_ part: Part, _ subject: Value, _ scope: Scope) -> Bool? {
+  private func matchesSome(_ expression: Expression, _ subject: Value, _ scope: Scope) -> Bool? {
     if case .null = subject { return false }
-    let result = matches(part, subject, scope)
+    let result = matches(expression, subject, scope)
     return subject.isUnknown ? nil : result
   }
 
-  private func contains(_ range: InfixOperatorExprSyntax, _ subject: Value, _ scope: Scope) -> Bool? {
-    guard let number = subject.number, let first = value(range.leftOperand, scope).number,
-      let last = value(range.rightOperand, scope).number
+  private func contains(
+    _ first: Expression,
+    _ name: String,
+    _ last: Expression,
+    _ subject: Value,
+    _ scope: Scope
+  ) -> Bool? {
+    guard let number = subject.number, let first = value(first, scope).number,
+      let last = value(last, scope).number
     else { return nil }
-    return range.name == "..."
-      ? first <= number && number <= last
-      : first <= number && number < last
+    return first <= number && (name == "..." ? number <= last : number < last)
   }
 }

@@ -1,34 +1,32 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Bodies: of functions, which come to a value, and of view builders, which collect views.
 extension Evaluator {
   // MARK: View builders
 
   /// The views a builder's statements make.
-  func elements(_ statements: CodeBlockItemListSyntax, _ outer: Scope) -> [Element] {
+  func elements(_ block: Block, _ outer: Scope) -> [Element] {
     let scope = Scope(parent: outer, file: outer.file)
     var result: [Element] = []
-    for statement in statements {
-      let item = Syntax(statement.item)
-      if let config = item.as(IfConfigDeclSyntax.self) {
-        if case .statements(let inner) = BuildConditions.branch(of: config) {
-          result += elements(inner, scope)
+    for statement in block.statements {
+      switch statement.kind {
+      case .declaration(let declaration):
+        if declare(declaration, scope) { continue }
+        if case .conditional(let conditional) = declaration.kind {
+          if case .statements(let inner)? = conditional.content { result += elements(inner, scope) }
+        } else {
+          record(.statement, statement.summary, at: statement.location)
         }
-      } else if declare(item, scope) {
-        continue
-      } else if let returned = item.as(ReturnStmtSyntax.self) {
-        if let expression = returned.expression {
+      case .return(let expression):
+        if let expression { result += elements(of: value(expression, scope), from: expression, scope) }
+        return result
+      case .expression(let expression):
+        if let branch = expression.branch {
+          result += elements(branch, scope)
+        } else if !mutate(expression, scope) {
           result += elements(of: value(expression, scope), from: expression, scope)
         }
-        return result
-      } else if let branch = branch(item) {
-        result += elements(branch, scope)
-      } else if let expression = item.as(ExprSyntax.self) {
-        if let call = expression.as(FunctionCallExprSyntax.self), mutate(call, scope) { continue }
-        result += elements(of: value(expression, scope), from: expression, scope)
-      } else {
-        record(.statement, item.summary, at: scope.file.location(of: item))
+      default: record(.statement, statement.summary, at: statement.location)
       }
     }
     return result

@@ -1,25 +1,23 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Fitting values to declared types.
 extension Evaluator {
   /// A value as its declared type has it; `type` is `nil` where none is declared, which makes a literal a `String`.
-  func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
+  func coerce(_ value: Value, to type: TypeReference?, _ scope: Scope) -> Value {
     switch value {
     case .array(let values):
       // `[T]`, `Array<T>` is spelled too seldom.
-      let type = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-      let element = type?.as(ArrayTypeSyntax.self)?.element
+      let element = type?.elementType
       return .array(values.map { coerce($0, to: element, scope) })
     case .dictionary(let members):
-      let dictionary = type?.as(DictionaryTypeSyntax.self)
+      var types: (key: TypeReference, value: TypeReference)?
+      if case .dictionary(let key, let value)? = type?.kind { types = (key, value) }
       return .dictionary(
-        members.map {
-          (coerce($0.key, to: dictionary?.key, scope), coerce($0.value, to: dictionary?.value, scope))
-        }
+        members.map { (coerce($0.key, to: types?.key, scope), coerce($0.value, to: types?.value, scope)) }
       )
     case .tuple(let members):
-      let types = type?.as(TupleTypeSyntax.self)?.elements.map(\.type) ?? []
+      var types: [TypeReference] = []
+      if case .tuple(let declared)? = type?.kind { types = declared.map(\.type) }
       return .tuple(
         members.enumerated().map { position, member in
           (
@@ -66,7 +64,7 @@ extension Evaluator {
     guard chain.base == nil else {
       return Self.plainTypes.contains(name) && Value.chain(chain).number == nil ? .unknown(type: name) : nil
     }
-    let place = first.arguments?.first.map { $0.scope.file.location(of: $0.expression) } ?? placeless
+    let place = first.arguments?.first?.expression.location ?? placeless
     if first.name == "init", let arguments = first.arguments,
       let made = FrameworkFunctions.call(Call(name, arguments, at: place, scope), self)
     {
@@ -98,7 +96,7 @@ extension Evaluator {
         if let value = staticMember(first.name, of: type) { return value }
         continue
       }
-      let place = arguments.first.map { $0.scope.file.location(of: $0.expression) } ?? placeless
+      let place = arguments.first?.expression.location ?? placeless
       guard let scope = arguments.first?.scope else { continue }
       let statics = (type.functions[first.name] ?? []).filter(\.isStatic)
       let call = Call(first.name, arguments, at: place, scope)
@@ -124,14 +122,14 @@ extension Evaluator {
   }
 }
 
-extension TypeSyntax {
-  /// The function type, without optionality, parentheses and attributes.
-  var functionType: FunctionTypeSyntax? {
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.functionType }
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }
-    if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-      return only.type.functionType
+extension TypeReference {
+  /// `T` of `[T]` and `[T]?`
+  fileprivate var elementType: TypeReference? {
+    switch kind {
+    case .array(let element): element
+    case .optional(let wrapped):
+      if case .array(let element) = wrapped.kind { element } else { nil }
+    default: nil
     }
-    return self.as(FunctionTypeSyntax.self)
   }
 }

@@ -1,29 +1,24 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// Values that only the running app has, of which source tells the type.
 extension Evaluator {
   /// An unknown value of a declared type, the type named as the index knows it.
-  func unknown(_ type: TypeSyntax?, from context: TypeDeclaration?, in file: SourceFile) -> Value {
+  func unknown(_ type: TypeReference?, from context: TypeDeclaration?, in file: SourceFile) -> Value {
     guard let type else { return .unknown(type: nil) }
+    switch type.kind {
     // A binding shows the value it is bound to.
-    if let generic = type.as(IdentifierTypeSyntax.self), ["Binding", "Optional"].contains(generic.name.text),
-      let only = generic.genericArgumentClause?.arguments.first,
-      let inner = only.argument.as(TypeSyntax.self)
-    {
-      return unknown(inner, from: context, in: file)
+    case .name("Binding", let arguments) where !arguments.isEmpty,
+      .name("Optional", let arguments) where !arguments.isEmpty:
+      return unknown(arguments[0], from: context, in: file)
+    case .optional(let wrapped): return unknown(wrapped, from: context, in: file)
+    case .array(let element): return .unknown(type: "[\(typeName(of: element, from: context, in: file))]")
+    default:
+      return .unknown(type: type.isFunction ? nil : typeName(of: type, from: context, in: file))
     }
-    if let optional = type.as(OptionalTypeSyntax.self) {
-      return unknown(optional.wrappedType, from: context, in: file)
-    }
-    if let array = type.as(ArrayTypeSyntax.self) {
-      return .unknown(type: "[\(typeName(of: array.element, from: context, in: file))]")
-    }
-    if type.isFunction { return .unknown(type: nil) }
-    return .unknown(type: typeName(of: type, from: context, in: file))
   }
 
-  private func typeName(of type: TypeSyntax, from context: TypeDeclaration?, in file: SourceFile) -> String {
+  private func typeName(of type: TypeReference, from context: TypeDeclaration?, in file: SourceFile) -> String
+  {
     index.type(type.baseName, from: context?.name, in: file)?.name ?? index.unaliased(type.baseName)
   }
 
@@ -47,7 +42,7 @@ extension Evaluator {
     if typeName == "AsyncImagePhase", name == "image" { return .unknown(type: "Image") }
     guard let type = index.types[typeName] else { return nil }
     for type in index.lineage(of: type) {
-      if let stored = type.stored.first(where: { $0.name == name && !$0.isStatic }) {
+      if let stored = type.field(name) {
         if stored.isConstant, stored.initial != nil {
           return initial(stored, Scope(file: stored.file, context: type))
         }
@@ -89,8 +84,7 @@ extension Evaluator {
     guard case .instance(let instance) = Value.instance(standing(type)) else {
       return .unknown(type: type.name)
     }
-    for property in type.stored where !property.isStatic && !property.isFromOutside && property.initial == nil
-    {
+    for property in type.fields where !property.isFromOutside && property.initial == nil {
       // State without a value is `nil` until somebody sets it; an input may be anything.
       let isState = property.attributes.contains {
         ["State", "StateObject", "FocusState", "GestureState"].contains($0)

@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// What an expression comes to, as far as source alone tells.
 indirect enum Value {
@@ -121,7 +120,7 @@ final class Instance {
 
 struct Closure {
   enum Body {
-    case source(CodeBlockItemListSyntax, ClosureSignatureSyntax?)
+    case source(ClosureExpression)
     /// A function used as a value.
     case function(Function, receiver: Value?)
     /// `Row.init`.
@@ -137,7 +136,7 @@ struct Closure {
   /// Whether its statements build views.
   var isBuilder = false
   /// The type it was declared to have.
-  var type: FunctionTypeSyntax?
+  var type: TypeReference.Function?
 
   init(_ body: Body, _ scope: Scope, at location: SourceLocation) {
     self.body = body
@@ -149,11 +148,11 @@ struct Closure {
 /// An argument not evaluated until somebody needs it, since its meaning depends on the parameter's type.
 struct Argument {
   let label: String?
-  let expression: ExprSyntax
+  let expression: Expression
   let scope: Scope
   let isTrailing: Bool
 
-  init(_ label: String?, _ expression: ExprSyntax, _ scope: Scope, isTrailing: Bool = false) {
+  init(_ label: String?, _ expression: Expression, _ scope: Scope, isTrailing: Bool = false) {
     self.label = label
     self.expression = expression
     self.scope = scope

@@ -1,11 +1,10 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// From values to views.
 extension Evaluator {
   /// The views a value stands for; an opaque one when it can't be told.
-  func elements(of value: Value, from expression: ExprSyntax, _ scope: Scope) -> [Element] {
-    elements(of: value, named: expression.summary, at: scope.file.location(of: expression))
+  func elements(of value: Value, from expression: Expression, _ scope: Scope) -> [Element] {
+    elements(of: value, named: expression.summary, at: expression.location)
   }
 
   /// `name` is asked for only when the value is not understood: spelling source out is slow.
@@ -34,8 +33,7 @@ extension Evaluator {
   }
 
   func isView(_ instance: Instance) -> Bool {
-    index.lineage(of: instance.type).contains { $0.isView || $0.isToolbar }
-      && property("body", of: instance.type) != nil
+    index.isShown(instance.type)
   }
 
   func opaqueView(_ name: String, at location: SourceLocation) -> Element {
@@ -60,10 +58,9 @@ extension Evaluator {
   }
 
   /// The views a body makes, as a builder or, when it returns by itself, as a function.
-  func built(_ body: CodeBlockItemListSyntax, _ scope: Scope) -> [Element] {
+  func built(_ body: Block, _ scope: Scope) -> [Element] {
     guard body.returnsEarly else { return elements(body, scope) }
-    let location = scope.file.location(of: body)
-    return run(body, scope).map { elements(of: $0, named: "return", at: location) } ?? []
+    return run(body, scope).map { elements(of: $0, named: "return", at: body.location) } ?? []
   }
 
   func grouped(_ elements: [Element], at location: SourceLocation) -> Element {
@@ -98,29 +95,27 @@ extension Evaluator {
   // MARK: #if after an expression
 
   /// `.padding()` inside `#if`, applied to what stands before it.
-  func postfixIf(_ config: PostfixIfConfigExprSyntax, _ scope: Scope) -> Value {
-    guard let base = config.base else { return .unknown(type: nil) }
-    switch BuildConditions.branch(of: config.config) {
-    case .postfixExpression(let suffix): return apply(suffix, to: value(base, scope), from: base, scope)
+  func conditional(_ base: Expression?, _ conditional: ConditionalCompilation, _ scope: Scope) -> Value {
+    guard let base else { return .unknown(type: nil) }
+    switch conditional.content {
+    case .members(let suffix): return apply(suffix, to: value(base, scope), from: base, scope)
     case nil: return value(base, scope)
     default: return .unknown(type: nil)
     }
   }
 
   /// A chain of members that begins with a dot, its base given.
-  private func apply(_ suffix: ExprSyntax, to base: Value, from origin: ExprSyntax, _ scope: Scope) -> Value {
-    if let syntax = suffix.as(FunctionCallExprSyntax.self),
-      let access = syntax.calledExpression.as(MemberAccessExprSyntax.self)
-    {
-      let inner = access.base.map { apply($0, to: base, from: origin, scope) } ?? base
-      let location = scope.file.location(of: access.declName)
-      let name = access.declName.baseName.plainText
-      return call(Call(name, arguments(of: syntax, scope), at: location, scope), on: inner, from: origin)
+  private func apply(_ suffix: Expression, to base: Value, from origin: Expression, _ scope: Scope) -> Value {
+    switch suffix.kind {
+    case .call(let written):
+      guard case .member(let member) = written.callee.kind else { return .unknown(type: nil) }
+      let inner = member.base.map { apply($0, to: base, from: origin, scope) } ?? base
+      let call = Call(member.name, arguments(written.arguments, scope), at: member.location, scope)
+      return self.call(call, on: inner, from: origin)
+    case .member(let member):
+      let inner = member.base.map { apply($0, to: base, from: origin, scope) } ?? base
+      return self.member(member.name, of: inner, scope)
+    default: return .unknown(type: nil)
     }
-    if let access = suffix.as(MemberAccessExprSyntax.self) {
-      let inner = access.base.map { apply($0, to: base, from: origin, scope) } ?? base
-      return member(access.declName.baseName.plainText, of: inner, scope)
-    }
-    return .unknown(type: nil)
   }
 }

@@ -60,7 +60,7 @@ enum ButtonStyleFamily: ModifierFamily {
       type: TypeDeclaration(
         name: "ButtonStyleConfiguration",
         kind: .structure,
-        at: body.file.location(of: body.body)
+        at: body.body.location
       ),
       fields: ["label": .view(label), "isPressed": .bool(false), "role": .null(type: nil)]
     )

@@ -1,5 +1,4 @@
 internal import GalleyModel
-internal import SwiftSyntax
 
 /// `environment` and `dynamicTypeSize`: the values that layout depends on.
 enum EnvironmentFamily: ModifierFamily {
@@ -11,9 +10,8 @@ enum EnvironmentFamily: ModifierFamily {
       guard let size = textSize(evaluator.value(first)) else { return nil }
       return wrap(element, .environment(.textSize(size)), call)
     }
-    guard let path = first.expression.as(KeyPathExprSyntax.self), let second = call.arguments.last,
-      let key = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
-        .text
+    guard case .keyPath(let path) = first.expression.kind, let second = call.arguments.last,
+      case .property(let key)? = path.components.last
     else { return wrap(element, .paint(name: "environment"), call) }
     let value = evaluator.value(second)
     switch key {
@@ -33,6 +31,6 @@ enum EnvironmentFamily: ModifierFamily {
   }
 
   private static func textSize(_ value: Value) -> TextSize? {
-    value.member.flatMap { TextSize(rawValue: $0) }
+    value.member.flatMap(TextSize.init(named:))
   }
 }

@@ -55,7 +55,7 @@ enum LabelStyleFamily: ModifierFamily {
         type: TypeDeclaration(
           name: "LabelStyleConfiguration",
           kind: .structure,
-          at: body.file.location(of: body.body)
+          at: body.body.location
         ),
         fields: [
           "title": .view(title),

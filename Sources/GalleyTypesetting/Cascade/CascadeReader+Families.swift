@@ -20,7 +20,7 @@ extension CascadeReader {
 
   /// A family that sources ask for by name.
   mutating func namedFamily(_ value: JSONValue) -> FontFamily? {
-    checkKeys(of: value, known: ["name", "lineBox", "package", "faces", "tracking"])
+    checkKeys(of: value, known: ["name", "lineBox", "package", "faces", "tracking", "corrections"])
     let package = string("package", of: value, isOptional: true)
     guard let name = string("name", of: value),
       let cut = cut(value, package: package, isRequired: false)
@@ -42,11 +42,12 @@ extension CascadeReader {
 
   /// `isRequired` marks a cut of the system font: it has a size to start from, and no file may be missing.
   private mutating func cut(_ value: JSONValue, package: String?, isRequired: Bool) -> FontCut? {
-    if isRequired { checkKeys(of: value, known: ["from", "faces", "tracking"]) }
+    if isRequired { checkKeys(of: value, known: ["from", "faces", "tracking", "corrections"]) }
     let from = isRequired ? number("from", of: value) ?? 0 : 0
     let tracking = array("tracking", of: value, isOptional: true).compactMap { trackingTable($0) }
+    let corrections = corrections(of: value)
     let faces = array("faces", of: value).compactMap {
-      weightedFace($0, tracking: tracking, package: package, isRequired: isRequired)
+      weightedFace($0, tracking: tracking, corrections, package: package, isRequired: isRequired)
     }
     guard !faces.isEmpty else {
       report("no face to set text in", at: value["faces"] ?? value, remedy: "name at least one file")
@@ -58,6 +59,7 @@ extension CascadeReader {
   private mutating func weightedFace(
     _ value: JSONValue,
     tracking: [TrackingTable],
+    _ corrections: [UInt32: Double],
     package: String?,
     isRequired: Bool
   ) -> WeightedFace? {
@@ -71,6 +73,7 @@ extension CascadeReader {
       scripts: [],
       confidence: table?.confidence ?? "uncalibrated",
       residual: table?.residual ?? 0.05,
+      corrections: corrections,
       location: location(at: (value["file"] ?? value).offset),
       package: package
     )
@@ -88,6 +91,19 @@ extension CascadeReader {
     if FontFileDescription.read(path: path, index: face.collectionIndex) == nil {
       report(face.unreadable)
     }
+  }
+
+  /// Ems to add to single characters, by scalar.
+  private mutating func corrections(of value: JSONValue) -> [UInt32: Double] {
+    var result: [UInt32: Double] = [:]
+    for entry in array("corrections", of: value, isOptional: true) {
+      checkKeys(of: entry, known: ["characters", "em"])
+      guard let characters = string("characters", of: entry), let em = number("em", of: entry) else {
+        continue
+      }
+      for scalar in characters.unicodeScalars { result[scalar.value] = em }
+    }
+    return result
   }
 
   private mutating func trackingTable(_ value: JSONValue) -> TrackingTable? {

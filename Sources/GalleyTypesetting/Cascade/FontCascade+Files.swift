@@ -13,6 +13,7 @@ extension FontCascade {
   ///
   /// - Parameters:
   ///   - files: relative to `root`.
+  ///   - root: the project's folder.
   /// - Returns: which of them are no fonts.
   package mutating func add(fonts files: [String], in root: String) -> [InputProblem] {
     var problems: [InputProblem] = []

@@ -45,6 +45,8 @@ struct CascadeFace: Sendable {
   var confidence: String
   /// The 95th percentile of the error of a width, as a fraction of it.
   var residual: Double
+  /// Ems added to the advance of a character, by scalar.
+  var corrections: [UInt32: Double] = [:]
   var location: SourceLocation
   /// The Debian package that holds the file, when the cascade says so.
   var package: String?

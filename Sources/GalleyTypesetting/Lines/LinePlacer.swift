@@ -79,7 +79,7 @@ struct LinePlacer {
               origin: origin,
               size: setting.size,
               cluster: cluster,
-              ink: ink(of: shaped, at: origin)
+              ink: ink(of: shaped, at: origin, height: fragment.isTracked ? setting.inkHeight : 1)
             )
           )
           pen += shaped.advance * setting.size
@@ -90,13 +90,13 @@ struct LinePlacer {
     return glyphs
   }
 
-  private func ink(of glyph: ShapedGlyph, at origin: Point) -> Rect? {
+  private func ink(of glyph: ShapedGlyph, at origin: Point, height: Double) -> Rect? {
     glyph.ink.map { ink in
       Rect(
         x: origin.x + ink.left * setting.size,
-        y: origin.y - ink.top * setting.size,
+        y: origin.y - ink.top * setting.size * height,
         width: ink.width * setting.size,
-        height: ink.height * setting.size
+        height: ink.height * setting.size * height
       )
     }
   }

@@ -23,7 +23,7 @@ struct RunShaper: Sendable {
 
   private func shapeAnew(_ key: Key, graphemeStarts: [Bool]) -> ShapedRun {
     guard let face = store.face(key.face) else { return ShapedRun(face: key.face, glyphs: [], pieces: []) }
-    let raw = ShapingBuffer().shape(
+    var raw = ShapingBuffer().shape(
       key.scalars,
       range: key.range,
       face: face,
@@ -33,11 +33,27 @@ struct RunShaper: Sendable {
       monospacedDigits: key.monospacedDigits
     )
     if !raw.isEmpty { store.markUsed(key.face) }
+    correct(&raw, key, unitsPerEm: face.unitsPerEm)
     return ShapedRun(
       face: key.face,
       glyphs: raw.map { glyph($0, in: face) },
       pieces: pieces(of: raw, key: key, graphemeStarts: graphemeStarts, unitsPerEm: face.unitsPerEm)
     )
+  }
+
+  /// Adds what the cascade says of single characters; a ligature of several is left as it is.
+  private func correct(_ raw: inout [RawGlyph], _ key: Key, unitsPerEm: Double) {
+    let corrections = store.cascade.faces[key.face].corrections
+    guard !corrections.isEmpty else { return }
+    for index in raw.indices {
+      let cluster = raw[index].cluster
+      let isAlone =
+        (index == 0 || raw[index - 1].cluster != cluster)
+        && (index + 1 == raw.count || abs(raw[index + 1].cluster - cluster) == 1)
+      if isAlone, let em = corrections[key.scalars[cluster]] {
+        raw[index].advance += Int32((em * unitsPerEm).rounded())
+      }
+    }
   }
 
   private func glyph(_ raw: RawGlyph, in face: FontFace) -> ShapedGlyph {

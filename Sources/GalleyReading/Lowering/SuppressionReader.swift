@@ -7,9 +7,16 @@ enum SuppressionReader {
   private static let marker = "galley:disable:"
 
   /// The suppressions of a file, and a located warning for each comment that is not understood or gives no reason.
-  static func suppressions(in file: SourceFile, problems: inout [InputProblem]) -> [Suppression] {
+  static func suppressions(
+    in tree: SourceFileSyntax,
+    _ file: SourceFile,
+    _ bytes: [UInt8],
+    problems: inout [InputProblem]
+  ) -> [Suppression] {
+    // Nearly no file has one, and looking at the comments of all tokens takes longer than parsing.
+    guard Data(bytes).range(of: Data(marker.utf8)) != nil else { return [] }
     var result: [Suppression] = []
-    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+    for token in tree.tokens(viewMode: .sourceAccurate) {
       var offset = token.position
       for piece in token.leadingTrivia {
         if let text = comment(piece) { read(text, at: offset, file, &result, &problems) }
@@ -42,7 +49,7 @@ enum SuppressionReader {
     _ problems: inout [InputProblem]
   ) {
     guard let start = comment.range(of: marker) else { return }
-    let location = file.location(at: position)
+    let location = file.location(at: position.utf8Offset)
     let words = comment[start.upperBound...]
     let scope = words.prefix { $0.isLetter }
     var rest = words.dropFirst(scope.count)

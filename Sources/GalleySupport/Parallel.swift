@@ -2,12 +2,12 @@ internal import Foundation
 internal import Synchronization
 
 /// Work on every processor, its results in the order of the questions.
-enum Parallel {
+package enum Parallel {
   /// Trees nest as deep as source does, and threads of the system's pools have little stack.
   private static let stackSize = 256 << 20
 
   /// Answers to the questions from 0 up to `count`, on so many threads; `nil` takes one for each processor.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int,
     threads: Int? = nil,
     _ work: @escaping @Sendable (Int) -> Result
