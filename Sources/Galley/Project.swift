@@ -59,12 +59,15 @@ struct Project: Sendable {
       files: listing.files.filter { $0.hasSuffix(".swift") },
       assets: assets,
       surroundings: variants.map(\.surroundings),
+      samples: configuration.sampleInputs(root: listing.root),
       cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
+    let samples = reading.unmatchedSamples.map(\.problem)
     problems =
-      (listing.problems + fontProblems + reading.problems + assets.problems + catalogue.problems).sorted()
+      (listing.problems + fontProblems + reading.problems + samples + assets.problems + catalogue.problems)
+      .sorted()
   }
 
   /// Equal for the variants that differ in their localization only.

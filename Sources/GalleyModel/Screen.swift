@@ -97,6 +97,8 @@ package struct ScreenReading: Sendable {
   package var missingPictures: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
+  /// In the order in which they were given.
+  package var unmatchedSamples: [UnmatchedSample] = []
 
   package init(
     screens: [Screen] = [],

@@ -123,4 +123,34 @@ import Testing
     let used = try #require(report["fonts"]?.array?.first?["file"]?.string)
     #expect(used.hasPrefix("Inter"))
   }
+
+  // MARK: Samples
+
+  @Test func `samples of the settings, and mistakes in them`() throws {
+    let folder = try TemporaryFolder(texts: [
+      "galley.json": """
+      {"samples": {
+        "Row.title": "A title as long as any that the app has ever had to show",
+        "Rows.title": 1,
+        "Row.titel": 1,
+      }}
+      """,
+      "Row.swift": """
+      import SwiftUI
+      struct Row: View { let title: String; var body: some View { Text(title).frame(width: 90).lineLimit(1) } }
+      """,
+    ])
+    let configuration = try ConfigurationFile.read(folder.path + "/galley.json")
+    let report = try JSONParser.parse(try Check(configuration).json())
+    let problems = (report["problems"]?.array ?? []).map { problem in
+      "\(problem["location"]?["file"]?.string ?? ""):\(Int(problem["location"]?["line"]?.number ?? 0)): "
+        + (problem["message"]?.string ?? "")
+    }
+    #expect(
+      problems == [
+        "galley.json:3: there is no type “Rows”; the nearest are Row",
+        "galley.json:4: Row has no property “titel”; the nearest are title, body",
+      ]
+    )
+  }
 }
