@@ -22,6 +22,7 @@ extension Evaluator {
       } else if !call.arguments.isEmpty || !type.initializers.isEmpty {
         return forgotten(type, call)
       }
+      show(.instance(instance), madeIn: call.scope)
       return .instance(instance)
     }
   }
