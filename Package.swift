@@ -56,11 +56,13 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyReporting", "GalleyStrings",
-        "GalleySupport", "GalleyTypesetting",
+        "GalleyAssets", "GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyReporting",
+        "GalleyStrings", "GalleySupport", "GalleyTypesetting",
       ],
       swiftSettings: withSyntax
     ),
+    // Asset catalogues and picture files → names, sizes, colours.
+    .target(name: "GalleyAssets", dependencies: ["GalleyModel", "GalleySupport"], swiftSettings: strict),
     // The command line: parses arguments, prints, exits.
     .executableTarget(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: withSyntax),
     // Subjects → findings; one file a rule.
@@ -110,14 +112,18 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: [
-        "CHarfBuzz", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyStrings", "GalleySupport",
-        "GalleyTypesetting",
+        "CHarfBuzz", "Galley", "GalleyLayout", "GalleyModel", "GalleyTypesetting",
       ],
       path: "Benchmarks",
       swiftSettings: withSyntax
     ),
 
     // One test target a module; GalleyTests is end to end.
+    .testTarget(
+      name: "GalleyAssetsTests",
+      dependencies: ["GalleyAssets", "GalleyModel", "GalleyTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GalleyFaultsTests",
       dependencies: ["GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyTestSupport"],
@@ -152,7 +158,9 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleyTests",
-      dependencies: ["Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport"],
+      dependencies: [
+        "Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport", "GalleyTypesetting",
+      ],
       swiftSettings: withSyntax
     ),
     .testTarget(

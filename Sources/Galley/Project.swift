@@ -1,25 +1,26 @@
 internal import Foundation
-internal import GalleyModel
+internal import GalleyAssets
+package import GalleyModel
 internal import GalleyReading
 internal import GalleyStrings
 internal import GalleySupport
-internal import GalleyTypesetting
+package import GalleyTypesetting
 
 /// Everything read of a project, ready to be laid out.
-struct Project: Sendable {
+package struct Project: Sendable {
   /// The folder that locations are relative to.
   let root: String
   let reading: ScreenReading
   let catalogue: Catalogue
-  let typesetter: Typesetter
+  package let typesetter: Typesetter
   /// What could not be read or was left out, sorted.
   let problems: [InputProblem]
   /// Those asked for, then what they are compared with.
-  let variants: [Variant]
+  package let variants: [Variant]
   /// Of the variants asked for, in the order of `variants`.
   let names: [String]
 
-  init(_ configuration: Configuration) throws(GalleyError) {
+  package init(_ configuration: Configuration) throws(GalleyError) {
     let listing = try Listing(configuration.paths)
     root = listing.root
     let cascadePath: String
@@ -38,18 +39,23 @@ struct Project: Sendable {
     var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
     if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
     self.catalogue = catalogue
+    let matrix = try Matrix(configuration, catalogue)
+    variants = matrix.variants
+    names = matrix.names
+    let assets = AssetReader.read(root: listing.root, files: listing.files)
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
+      assets: assets,
+      surroundings: variants.map(\.surroundings),
       cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
-    problems = (listing.problems + reading.problems + catalogue.problems).sorted()
-    let matrix = try Matrix(configuration, catalogue)
-    variants = matrix.variants
-    names = matrix.names
+    problems = (listing.problems + reading.problems + assets.problems + catalogue.problems).sorted()
   }
+
+  package var screens: [Screen] { reading.screens }
 
   /// Equal for the variants that differ in their localization only.
   func group(ofVariant number: Int) -> Int {

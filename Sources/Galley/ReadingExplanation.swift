@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleyAssets
 internal import GalleyModel
 internal import GalleyReading
 internal import GalleySupport
@@ -19,12 +20,14 @@ public struct ReadingExplanation: Sendable {
     let start = ContinuousClock.now
     let listing = try Listing(paths)
     let files = listing.files.filter { $0.hasSuffix(".swift") }
+    let assets = AssetReader.read(root: listing.root, files: listing.files)
     var reading = SwiftUIReader.read(
       root: listing.root,
       files: files,
+      assets: assets,
       cache: keepsCache ? listing.cache : nil
     )
-    reading.problems = listing.problems + reading.problems
+    reading.problems = listing.problems + reading.problems + assets.problems
     self.reading = reading
     let time = (ContinuousClock.now - start).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
@@ -41,7 +44,10 @@ public struct ReadingExplanation: Sendable {
     var result = [
       "Views: \(reading.views.count) found, \(count(.understood)) understood, \(count(.partly)) partly, "
         + "\(count(.opaque)) opaque",
+      "Whole: \(reading.views.count(where: \.isWhole)) understood with all views inside, "
+        + "\(reading.views.count { $0.opaqueBoxes <= 1 }) with at most one opaque box",
       "States: \(reading.screens.count), of them \(reading.screens.count(where: \.isPreview)) of previews",
+      "Values that source does not tell: \(reading.unknownValues.count)",
       "Read: \(lines) lines in \(ShortDecimal.text((seconds * 100).rounded() / 100)) s",
     ]
     if !reading.views.isEmpty { result.append("") }
@@ -53,14 +59,17 @@ public struct ReadingExplanation: Sendable {
           + "\(view.name), \(states), \(Self.place(view.location))"
       )
     }
-    let constructs = constructs
-    if !constructs.isEmpty { result += ["", "Not understood:"] }
-    for construct in constructs {
-      let number = String(construct.count)
-      result.append(
-        String(repeating: " ", count: max(0, 5 - number.count)) + number
-          + "  \(construct.name), first at \(Self.place(construct.location))"
-      )
+    for (heading, constructs) in [
+      ("Not understood:", constructs), ("Unknown values:", unknownValues), ("Missing pictures:", missing),
+    ] {
+      if !constructs.isEmpty { result += ["", heading] }
+      for construct in constructs {
+        let number = String(construct.count)
+        result.append(
+          String(repeating: " ", count: max(0, 5 - number.count)) + number
+            + "  \(construct.name), first at \(Self.place(construct.location))"
+        )
+      }
     }
     if !reading.problems.isEmpty { result.append("") }
     for problem in reading.problems { result.append("\(Self.place(problem.location)): \(problem.message)") }
@@ -76,20 +85,28 @@ public struct ReadingExplanation: Sendable {
           "understood": .number(count(.understood)),
           "partly": .number(count(.partly)),
           "opaque": .number(count(.opaque)),
+          "whole": .number(reading.views.count(where: \.isWhole)),
+          "atMostOneOpaque": .number(reading.views.count { $0.opaqueBoxes <= 1 }),
         ]),
         "states": .number(reading.screens.count),
         "seconds": .number((seconds * 1000).rounded() / 1000),
         "lines": .number(lines),
-        "notUnderstood": .array(
-          constructs.map {
-            .object([
-              "construct": .string($0.name),
-              "count": .number($0.count),
-              "location": .string(Self.place($0.location)),
-            ])
-          }
-        ),
+        "notUnderstood": Self.json(constructs),
+        "unknownValues": Self.json(unknownValues),
+        "missingPictures": Self.json(missing),
       ])
+    )
+  }
+
+  private static func json(_ constructs: [Construct]) -> JSONValue {
+    .array(
+      constructs.map {
+        .object([
+          "construct": .string($0.name),
+          "count": .number($0.count),
+          "location": .string(place($0.location)),
+        ])
+      }
     )
   }
 
@@ -107,10 +124,18 @@ public struct ReadingExplanation: Sendable {
     var location: SourceLocation
   }
 
+  private var constructs: [Construct] { Self.counted(reading.opaque) }
+
+  /// What is understood but for a value that source does not tell.
+  private var unknownValues: [Construct] { Self.counted(reading.unknownValues) }
+
   /// By spelling, the most frequent first; a modifier is told from a view by its dot.
-  private var constructs: [Construct] {
+  /// Pictures that screens name and no catalogue has, each place once.
+  private var missing: [Construct] { Self.counted(reading.missingPictures) }
+
+  private static func counted(_ found: [OpaqueConstruct]) -> [Construct] {
     var byName: [String: Construct] = [:]
-    for construct in reading.opaque {
+    for construct in found {
       let name = construct.kind == .modifier ? "." + construct.name : construct.name
       var known = byName[name] ?? Construct(name: name, count: 0, location: construct.location)
       known.count += 1

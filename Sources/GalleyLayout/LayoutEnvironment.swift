@@ -6,6 +6,7 @@ struct LayoutEnvironment {
   var weight: FontWeight?
   var isItalic = false
   var hasMonospacedDigits = false
+  var tracking: Double = 0
   var leastLines: Int?
   var mostLines: Int?
   var textAlignment = StyledText.Alignment.leading
@@ -17,6 +18,7 @@ struct LayoutEnvironment {
   var direction: LayoutDirection
   var textSize: TextSize
   let platform: Device.Platform
+  let locale: String
   /// Pixels per point.
   let scale: Double
   /// The axis of the nearest stack, by which a divider turns.
@@ -26,7 +28,12 @@ struct LayoutEnvironment {
     self.direction = direction
     self.textSize = variant.textSize
     self.platform = variant.device.platform
+    self.locale = variant.locale
     self.scale = variant.device.scale
+  }
+
+  var imageTraits: ImageTraits {
+    ImageTraits(locale: locale, direction: direction, platform: platform, scale: scale)
   }
 
   /// Points of one device pixel.
@@ -46,6 +53,8 @@ struct LayoutEnvironment {
     case .foreground(let paint): foreground = paint
     case .layoutDirection(let direction): self.direction = direction
     case .textSize(let size): textSize = size
+    case .textSizeRange(let least, let most): textSize = min(max(textSize, least), most)
+    case .tracking(let points): tracking = points
     case .imageScale(let scale): imageScale = scale
     }
   }
@@ -66,6 +75,7 @@ struct LayoutEnvironment {
     }
     if let weight = weight ?? spec.weight { request.weight = weight }
     request.italic = isItalic || spec.italic
+    request.tracking = tracking
     request.monospacedDigits = hasMonospacedDigits || spec.monospacedDigits
     return request
   }

@@ -6,12 +6,19 @@ internal import GalleySupport
 package enum SwiftUIReader {
   /// Screens of a project's previews, in order of file and line.
   ///
-  /// `files` are the Swift files, relative to `root`. A file that cannot be read or parsed is a problem of the
-  /// result; the others are read all the same. `cache` is the folder in which what was read is kept for the next
+  /// `files` are the Swift files, relative to `root`; `assets` are the pictures they may name. A file that cannot be
+  /// read or parsed is a problem of the result; the others are read all the same. A screen is evaluated once for each of
+  /// the `surroundings` that its views can tell apart. `cache` is the folder in which what was read is kept for the next
   /// run; without one, nothing is.
-  package static func read(root: String, files: [String], cache: String? = nil) -> ScreenReading {
+  package static func read(
+    root: String,
+    files: [String],
+    assets: AssetCatalogue = AssetCatalogue(),
+    surroundings: [Surroundings] = [Surroundings()],
+    cache: String? = nil
+  ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache)) }
+    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache), assets, surroundings) }
   }
 
   private static func lowered(root: String, files: [String], cache: String?) -> [LoweredFile] {
@@ -22,14 +29,18 @@ package enum SwiftUIReader {
     return results.map(\.file)
   }
 
-  private static func evaluated(_ files: [LoweredFile]) -> ScreenReading {
+  private static func evaluated(
+    _ files: [LoweredFile],
+    _ assets: AssetCatalogue,
+    _ surroundings: [Surroundings]
+  ) -> ScreenReading {
     var reading = ScreenReading()
     for file in files {
       reading.problems += file.problems
       reading.suppressions += file.suppressions
     }
     let index = DeclarationIndex(files)
-    let evaluator = Evaluator(index: index)
+    let evaluator = Evaluator(index: index, assets: assets, surroundings: surroundings)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in
@@ -43,20 +54,25 @@ package enum SwiftUIReader {
       &reading
     )
     evaluator.finish()
+    let withGaps = evaluator.withGaps()
     reading.views = views.map { view in
-      ViewOutcome(
+      let isRead = evaluator.evaluated.contains(view.name)
+      return ViewOutcome(
         name: view.writtenName,
         location: view.location,
-        understanding: !evaluator.evaluated.contains(view.name)
-          ? .opaque : evaluator.tainted.contains(view.name) ? .partly : .understood,
+        understanding: !isRead ? .opaque : withGaps.contains(view.name) ? .partly : .understood,
+        isWhole: isRead && !evaluator.tainted.contains(view.name),
+        opaqueBoxes: evaluator.boxes[view.name] ?? (isRead ? 0 : 1),
         states: evaluator.states[view.name] ?? 0
       )
     }
     reading.viewsFound = views.map(\.name).sorted()
     reading.viewsUnderstood = reading.viewsFound.filter {
-      evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
+      evaluator.evaluated.contains($0) && !withGaps.contains($0)
     }
     reading.opaque = evaluator.opaque.sorted()
+    reading.missingPictures = evaluator.missingPictures.sorted()
+    reading.unknownValues = evaluator.unknowns.found.sorted()
     return reading
   }
 
@@ -80,7 +96,7 @@ package enum SwiftUIReader {
         return
       }
       let room = ViewReader.mostScreens - reading.screens.count
-      reading.screens += evaluator.states { reader.screens(view) }.prefix(room)
+      reading.screens += evaluator.screens { reader.screens(view) }.prefix(room)
     }
   }
 }

@@ -37,6 +37,7 @@ enum OverlapText: Rule {
     for (number, first) in inks.enumerated() {
       for second in inks[(number + 1)...] {
         guard second.bounds.y < first.bounds.maxY else { break }
+        guard second.bounds.x < first.bounds.maxX, first.bounds.x < second.bounds.maxX else { continue }
         let (lower, upper) = first.item < second.item ? (first, second) : (second, first)
         guard let fault = fault(lower, upper, in: subject) else { continue }
         faults.append(([lower.item, upper.item], fault))
@@ -53,15 +54,17 @@ enum OverlapText: Rule {
     case .image(let image): return !image.resizable && control(around: index, in: subject) != nil
     case .platform(let control):
       switch control.kind {
-      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure: return true
-      case .progressBar, .spinner, .navigationBar, .tabBar: return false
+      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure, .datePicker,
+        .colorWell, .gauge:
+        return true
+      case .progressBar, .spinner, .navigationBar, .tabBar, .surface: return false
       }
     default: return false
     }
   }
 
   private static func control(around index: Int, in subject: Subject) -> Int? {
-    subject.screen.ancestors(of: index).first { subject.items[$0].content == .control }
+    subject.enclosures[index].control
   }
 
   private static func fault(_ lower: Ink, _ upper: Ink, in subject: Subject) -> Fault? {
@@ -119,12 +122,7 @@ enum OverlapText: Rule {
   }
 
   private static func scroll(around index: Int, in subject: Subject) -> Int? {
-    subject.screen.ancestors(of: index).first {
-      switch subject.items[$0].content {
-      case .scroll, .list: true
-      default: false
-      }
-    }
+    subject.enclosures[index].scroll
   }
 
   private enum Cover {

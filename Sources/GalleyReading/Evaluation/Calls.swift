@@ -12,7 +12,7 @@ extension Evaluator {
         return .chain(Chain(base: nil, steps: [.init(name: member.name, arguments: arguments)]))
       }
       let call = Call(member.name, arguments, at: member.location, scope)
-      return self.call(call, on: value(base, scope), from: base)
+      return within(surroundings(changedBy: call)) { self.call(call, on: value(base, scope), from: base) }
     case .name(let name, _): return call(Call(name, arguments, at: callee.location, scope), scope)
     default: break
     }
@@ -64,12 +64,11 @@ extension Evaluator {
   /// A view or function of the framework; `nil` when it is not known.
   private func framework(_ call: Call) -> Value? {
     let name = index.unaliased(call.name)
-    if let family = ViewCatalogue.family(name) {
-      let renamed = Call(name, call.arguments, at: call.location, call.scope)
-      let kind = family.read(renamed, self) ?? opaqueView(call.name, at: call.location).kind
-      return .view(Element(kind, at: call.location))
+    let renamed = Call(name, call.arguments, at: call.location, call.scope)
+    if ViewCatalogue.family(name) != nil {
+      return .view(ViewCatalogue.read(renamed, self) ?? opaqueView(call.name, at: call.location))
     }
-    return FrameworkFunctions.call(Call(name, call.arguments, at: call.location, call.scope), self)
+    return FrameworkFunctions.call(renamed, self)
   }
 
   /// Names of types are known to begin with a capital; anything else undeclared may be any value.

@@ -22,10 +22,16 @@ final class Evaluator {
   static let mostElements = 200
 
   let index: DeclarationIndex
+  let assets: AssetCatalogue
   private(set) var opaque: Set<OpaqueConstruct> = []
+  var missingPictures: Set<OpaqueConstruct> = []
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
+  /// The innermost view that was read when something was opaque, wherever its source stands.
+  private var readers: [OpaqueConstruct: Set<String>] = [:]
+  /// The most opaque boxes in a view as it was laid out.
+  private(set) var boxes: [String: Int] = [:]
   /// How many screens show a view.
   private(set) var states: [String: Int] = [:]
   private var conditions = ConditionLog()
@@ -40,11 +46,15 @@ final class Evaluator {
   /// What appears over the views of this state, and the places in source where something was found to appear.
   var presented: [Presented] = []
   var presentedPlaces: Set<SourceLocation> = []
-  /// Parts that a modifier further out may arrange otherwise, by the place of the view.
-  var pickers: [SourceLocation: PickerFamily.Parts] = [:]
-  var tabItems: [SourceLocation: [Element]] = [:]
+  /// Values that source does not tell, given to constructs that are known.
+  let unknowns = UnknownArguments()
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
+  /// Those that screens are evaluated in, each once.
+  let allSurroundings: [Surroundings]
+  /// Those of the state being read, and what its views asked of them.
+  var surroundings: Surroundings
+  var asked: Set<Surroundings.Question> = []
   /// Values of static and global properties, which are made once.
   var constants = Constants()
   /// Bodies being run, and how often.
@@ -55,8 +65,11 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, assets: AssetCatalogue, surroundings: [Surroundings]) {
     self.index = index
+    self.assets = assets
+    allSurroundings = surroundings
+    self.surroundings = surroundings.first ?? Surroundings()
   }
 
   /// Forgets what the last screen cost; what was recorded stays.
@@ -84,6 +97,19 @@ final class Evaluator {
     opaque.insert(construct)
     for index in constants.recording.indices { constants.recording[index].append(construct) }
     tainted.formUnion(views)
+    if let reader = views.last { readers[construct, default: []].insert(reader) }
+  }
+
+  /// Views in whose own source something is opaque; what stands outside all views, as in a modifier, counts for the
+  /// view that uses it.
+  func withGaps() -> Set<String> {
+    opaque.reduce(into: []) { result, construct in
+      if let owner = index.owners.owner(of: construct.location, where: index.isShown) {
+        result.insert(owner.name)
+      } else {
+        result.formUnion(readers[construct] ?? [])
+      }
+    }
   }
 
   func record(_ condition: Undecided) {
@@ -266,13 +292,18 @@ final class Evaluator {
 
   func record(_ element: Element, ofView name: String) {
     if holdsOpaque(element) { tainted.insert(name) }
+    boxes[name] = max(boxes[name] ?? 0, opaqueBoxes(in: element))
+  }
+
+  private func opaqueBoxes(in element: Element) -> Int {
+    if case .opaque = element.kind { return 1 }
+    return element.children.reduce(0) { $0 + opaqueBoxes(in: $1) }
   }
 
   /// Whether something in the tree was not understood; conditions that are not decided have states of their own.
   private func holdsOpaque(_ element: Element) -> Bool {
     switch element.kind {
     case .opaque: return true
-    case .image(let image): return image.isOfUnknownSize
     case .modified(.opaque, _) where !conditions.contains(element.location): return true
     default: return element.children.contains(where: holdsOpaque)
     }
