@@ -10,7 +10,9 @@ extension Configuration {
     public var swift: String
     /// Where it is given.
     public var file: String
+    /// 1-based.
     public var line: Int
+    /// 1-based, in UTF-8 bytes.
     public var column: Int
 
     /// A sample.

@@ -14,10 +14,14 @@ import Testing
     var cachePath: String { folder.path + "/.galley/cache" }
     var cacheFolder: String { folder.path + "/.galley" }
 
-    init(_ sources: [String: String] = CacheTests.sources) throws { folder = try TemporaryFolder(texts: sources) }
+    init(_ sources: [String: String] = CacheTests.sources) throws {
+      folder = try TemporaryFolder(texts: sources)
+    }
 
     func read(cached: Bool = true) throws -> ScreenReading {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+        !$0.hasPrefix(".")
+      }
       return SwiftUIReader.read(root: folder.path, files: names.sorted(), cache: cached ? cacheFolder : nil)
     }
 
@@ -61,7 +65,8 @@ private enum Source {
     }
     #Preview("x", traits: .fixedLayout(width: 10, height: 20)) { Row(title: "A") }
     """
-  static let broken = "struct A { var x: Int = ; func f( }\n// galley:disable:this rule\n#Preview { Text(\"B\") }"
+  static let broken =
+    "struct A { var x: Int = ; func f( }\n// galley:disable:this rule\n#Preview { Text(\"B\") }"
   static let settings = """
     #if os(iOS)
     enum Kind: String, CaseIterable { case one = "1", two, three(a: Int, _: [String: Double]?) }

@@ -1,4 +1,4 @@
-/// `@Name(…)`
+/// An attribute, as `@Name(…)`.
 struct Attribute: Sendable {
   let name: String
   let arguments: [LabeledExpression]
@@ -15,9 +15,9 @@ extension [Attribute] {
 struct Modifiers: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// `static` or `class`
+  /// Whether it is `static` or `class`.
   static let isStatic = Modifiers(rawValue: 1)
-  /// `private` or `fileprivate`, of the whole declaration
+  /// Whether the whole declaration is `private` or `fileprivate`.
   static let isPrivate = Modifiers(rawValue: 2)
   static let isMutating = Modifiers(rawValue: 4)
   static let isLazy = Modifiers(rawValue: 8)
@@ -34,7 +34,7 @@ struct Generics: Sendable {
   struct Requirement: Sendable {
     let left: TypeReference
     let right: TypeReference
-    /// `==`, and not `:`
+    /// Whether it says `==`, and not `:`.
     let isSame: Bool
   }
 
