@@ -79,6 +79,7 @@ public struct ReadingExplanation: Sendable {
             .object([
               "construct": .string($0.name),
               "count": .number($0.count),
+              "views": .number($0.views.count),
               "location": .string(Self.place($0.location)),
             ])
           }
@@ -99,6 +100,8 @@ public struct ReadingExplanation: Sendable {
     var name: String
     var count: Int
     var location: SourceLocation
+    /// Those it keeps from being understood.
+    var views: Set<String> = []
   }
 
   /// By spelling, the most frequent first; a modifier is told from a view by its dot.
@@ -109,6 +112,7 @@ public struct ReadingExplanation: Sendable {
       var known = byName[name] ?? Construct(name: name, count: 0, location: construct.location)
       known.count += 1
       known.location = min(known.location, construct.location)
+      known.views.formUnion(reading.spoiled[construct] ?? [])
       byName[name] = known
     }
     return byName.values.sorted { (-$0.count, $0.name) < (-$1.count, $1.name) }

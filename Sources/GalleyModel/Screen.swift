@@ -89,6 +89,8 @@ package struct ScreenReading: Sendable {
   /// All views that the sources declare, by place.
   package var views: [ViewOutcome] = []
   package var opaque: [OpaqueConstruct]
+  /// The views that each of these keeps from being understood.
+  package var spoiled: [OpaqueConstruct: Set<String>] = [:]
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
 

@@ -49,6 +49,7 @@ package enum SwiftUIReader {
       evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
     }
     reading.opaque = evaluator.opaque.sorted()
+    reading.spoiled = evaluator.spoiled
     return reading
   }
 

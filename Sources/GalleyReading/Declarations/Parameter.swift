@@ -32,7 +32,7 @@ final class Parameter {
     isVariadic = false
     canBeLeftOut =
       property.initial != nil || (property.type?.isOptional == true && !property.isConstant)
-      || property.isFromOutside
+      || property.isFromOutside || property.isMadeByWrapper
     isBuilder = property.attributes.contains("ViewBuilder")
     takesClosure = isBuilder || property.type?.isFunction == true
   }

@@ -30,13 +30,18 @@ extension Evaluator {
   /// A call without a base.
   private func call(_ call: Call, _ scope: Scope) -> Value {
     if let local = scope.lookUp(call.name) {
-      guard case .closure(let closure) = local else { return local.isUnknown ? local : .unknown(type: nil) }
+      guard case .closure(let closure) = local else {
+        if let made = calledAsFunction(local, call) { return made }
+        return .unknown(type: nil)
+      }
       return apply(closure, call.arguments)
     }
     if let receiver = scope.receiver {
       if let function = method(call, of: receiver) { return invoke(function, call, receiver: receiver) }
       if let property = ownMember(call.name, of: receiver) {
-        guard case .closure(let closure) = property else { return .unknown(type: nil) }
+        guard case .closure(let closure) = property else {
+          return calledAsFunction(property, call) ?? .unknown(type: nil)
+        }
         return apply(closure, call.arguments)
       }
     }
@@ -49,7 +54,10 @@ extension Evaluator {
     }
     if call.name == "Self", let context = scope.context { return instantiate(context, call) }
     let type = index.type(call.name, from: scope.context?.name, in: scope.file)
-    if let type, type.kind != .foreign, takes(type, call) || ViewCatalogue.family(call.name) == nil {
+    if let type, type.kind != .foreign,
+      takes(type, call)
+        || ViewCatalogue.family(call.name) == nil && !Self.wrappers.contains(call.name)
+    {
       return instantiate(type, call)
     }
     if let made = framework(call) { return made }
@@ -61,6 +69,17 @@ extension Evaluator {
     } ?? .unknown(type: nil)
   }
 
+  /// A value whose type has a `callAsFunction`.
+  private func calledAsFunction(_ value: Value, _ call: Call) -> Value? {
+    let call = Call("callAsFunction", call.arguments, at: call.location, call.scope)
+    return method(call, of: value).map { invoke($0, call, receiver: value) }
+  }
+
+  /// Property wrappers of the framework, which are called by name too.
+  private static var wrappers: Set<String> {
+    ["AppStorage", "Binding", "ObservedObject", "SceneStorage", "State", "StateObject"]
+  }
+
   /// A view or function of the framework; `nil` when it is not known.
   private func framework(_ call: Call) -> Value? {
     let name = index.unaliased(call.name)
@@ -68,6 +87,11 @@ extension Evaluator {
       let renamed = Call(name, call.arguments, at: call.location, call.scope)
       let kind = family.read(renamed, self) ?? opaqueView(call.name, at: call.location).kind
       return .view(Element(kind, at: call.location))
+    }
+    if name == "ModifiedContent", let content = call["content"], let modifier = call["modifier"] {
+      let inner = grouped(self.content(content), at: call.location)
+      let given = Argument(nil, modifier.expression, modifier.scope)
+      return .view(modified(inner, by: Call("modifier", [given], at: call.location, call.scope)))
     }
     return FrameworkFunctions.call(Call(name, call.arguments, at: call.location, call.scope), self)
   }
@@ -109,6 +133,11 @@ extension Evaluator {
     case .closure(let closure) where call.name == "callAsFunction": return apply(closure, call.arguments)
     case .unknown(let type):
       if let type, let known = unknownCollection(call, of: type) { return known }
+      if let mapped = unknownMap(call, of: type, from: expression) { return mapped }
+      if let type = type.flatMap({ index.types[$0] }), let known = required(call.name, of: type) {
+        return known
+      }
+      if let known = Self.standardResult(call.name) { return known }
       guard let view = asView(base, for: call, expression, place) else { return .unknown(type: nil) }
       return self.call(call, on: view, from: nil)
     default: return isOptionalMap(call, base) ?? .unknown(type: nil)
@@ -134,6 +163,16 @@ extension Evaluator {
     guard isModifier else { return nil }
     let views = elements(of: base, named: expression?.summary ?? call.name, at: place)
     return .view(grouped(views, at: place))
+  }
+
+  /// What a function gives that a protocol only asks for.
+  private func required(_ name: String, of type: TypeDeclaration) -> Value? {
+    for type in index.lineage(of: type) {
+      guard let requirement = type.requirements[name] else { continue }
+      guard let result = requirement.result else { return .void }
+      return unknown(result, from: type, in: result.range.file)
+    }
+    return nil
   }
 
   func call(_ call: Call, onType type: TypeDeclaration) -> Value {
