@@ -56,11 +56,13 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyReporting", "GalleyStrings",
-        "GalleySupport", "GalleyTypesetting",
+        "GalleyAssets", "GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyReporting",
+        "GalleyStrings", "GalleySupport", "GalleyTypesetting",
       ],
       swiftSettings: withSyntax
     ),
+    // Asset catalogues and picture files → names, sizes, colours.
+    .target(name: "GalleyAssets", dependencies: ["GalleyModel", "GalleySupport"], swiftSettings: strict),
     // The command line: parses arguments, prints, exits.
     .executableTarget(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: withSyntax),
     // Subjects → findings; one file a rule.
@@ -118,6 +120,11 @@ let package = Package(
     ),
 
     // One test target a module; GalleyTests is end to end.
+    .testTarget(
+      name: "GalleyAssetsTests",
+      dependencies: ["GalleyAssets", "GalleyModel", "GalleyTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GalleyFaultsTests",
       dependencies: ["GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyTestSupport"],

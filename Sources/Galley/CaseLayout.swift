@@ -18,7 +18,7 @@ struct CaseLayout: Sendable {
   func screen(_ screen: Screen, variant number: Int) -> LaidOutScreen {
     let variant = project.variants[number]
     return layout.layOut(
-      resolvers[number].localize(screen.root),
+      resolvers[number].localize(screen.root(in: variant.surroundings)),
       of: screen,
       variant: variant,
       direction: variant.direction

@@ -33,6 +33,9 @@ public struct Configuration: Sendable {
   public var changedFiles: Set<String>?
   /// The font cascade file; `nil` takes the one that comes with Galley.
   public var cascade: String?
+  /// Whether what is read of the sources is kept in `.galley` below the root, so that the next run need not read
+  /// what has not changed.
+  public var keepsCache = false
 
   /// A configuration with everything but the paths at its default.
   public init(paths: [String]) {

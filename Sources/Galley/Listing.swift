@@ -38,6 +38,9 @@ struct Listing {
     files = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Where what was read is kept for the next run.
+  var cache: String { root + "/.galley" }
+
   /// The deepest folder that holds all of `paths`, absolute.
   ///
   /// - Throws: ``GalleyError/unreadable(_:)`` when one of them does not exist.

@@ -93,4 +93,8 @@ extension Variant {
     return Locale.Language(identifier: locale).characterDirection == .rightToLeft
       ? .rightToLeft : .leftToRight
   }
+
+  var surroundings: Surroundings {
+    Surroundings(device: device, textSize: textSize, direction: direction, locale: locale)
+  }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleyAssets
 internal import GalleyModel
 internal import GalleyReading
 internal import GalleyStrings
@@ -38,16 +39,20 @@ struct Project: Sendable {
     var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
     if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
     self.catalogue = catalogue
-    var reading = SwiftUIReader.read(
-      root: listing.root,
-      files: listing.files.filter { $0.hasSuffix(".swift") }
-    )
-    reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
-    self.reading = reading
-    problems = (listing.problems + reading.problems + catalogue.problems).sorted()
     let matrix = try Matrix(configuration, catalogue)
     variants = matrix.variants
     names = matrix.names
+    let assets = AssetReader.read(root: listing.root, files: listing.files)
+    var reading = SwiftUIReader.read(
+      root: listing.root,
+      files: listing.files.filter { $0.hasSuffix(".swift") },
+      assets: assets,
+      surroundings: variants.map(\.surroundings),
+      cache: configuration.keepsCache ? listing.cache : nil
+    )
+    reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
+    self.reading = reading
+    problems = (listing.problems + reading.problems + assets.problems + catalogue.problems).sorted()
   }
 
   /// Equal for the variants that differ in their localization only.

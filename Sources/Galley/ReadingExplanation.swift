@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleyAssets
 internal import GalleyModel
 internal import GalleyReading
 internal import GalleySupport
@@ -11,14 +12,22 @@ public struct ReadingExplanation: Sendable {
 
   /// Reads the Swift files under some paths; nothing is laid out.
   ///
-  /// - Parameter paths: files and folders.
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - keepsCache: as in ``Configuration/keepsCache``.
   /// - Throws: ``GalleyError/unreadable(_:)`` when a path is not there or can't be listed.
-  public init(paths: [String]) throws(GalleyError) {
+  public init(paths: [String], keepsCache: Bool = false) throws(GalleyError) {
     let start = ContinuousClock.now
     let listing = try Listing(paths)
     let files = listing.files.filter { $0.hasSuffix(".swift") }
-    var reading = SwiftUIReader.read(root: listing.root, files: files)
-    reading.problems = listing.problems + reading.problems
+    let assets = AssetReader.read(root: listing.root, files: listing.files)
+    var reading = SwiftUIReader.read(
+      root: listing.root,
+      files: files,
+      assets: assets,
+      cache: keepsCache ? listing.cache : nil
+    )
+    reading.problems = listing.problems + reading.problems + assets.problems
     self.reading = reading
     let time = (ContinuousClock.now - start).components
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
@@ -47,14 +56,16 @@ public struct ReadingExplanation: Sendable {
           + "\(view.name), \(states), \(Self.place(view.location))"
       )
     }
-    let constructs = constructs
-    if !constructs.isEmpty { result += ["", "Not understood:"] }
-    for construct in constructs {
-      let number = String(construct.count)
-      result.append(
-        String(repeating: " ", count: max(0, 5 - number.count)) + number
-          + "  \(construct.name), first at \(Self.place(construct.location))"
-      )
+    for (title, constructs) in [("Not understood:", constructs), ("Missing pictures:", missing)]
+    where !constructs.isEmpty {
+      result += ["", title]
+      for construct in constructs {
+        let number = String(construct.count)
+        result.append(
+          String(repeating: " ", count: max(0, 5 - number.count)) + number
+            + "  \(construct.name), first at \(Self.place(construct.location))"
+        )
+      }
     }
     if !reading.problems.isEmpty { result.append("") }
     for problem in reading.problems { result.append("\(Self.place(problem.location)): \(problem.message)") }
@@ -74,17 +85,22 @@ public struct ReadingExplanation: Sendable {
         "states": .number(reading.screens.count),
         "seconds": .number((seconds * 1000).rounded() / 1000),
         "lines": .number(lines),
-        "notUnderstood": .array(
-          constructs.map {
-            .object([
-              "construct": .string($0.name),
-              "count": .number($0.count),
-              "views": .number($0.views.count),
-              "location": .string(Self.place($0.location)),
-            ])
-          }
-        ),
+        "notUnderstood": Self.list(constructs),
+        "missingPictures": Self.list(missing),
       ])
+    )
+  }
+
+  private static func list(_ constructs: [Construct]) -> JSONValue {
+    .array(
+      constructs.map {
+        .object([
+          "construct": .string($0.name),
+          "count": .number($0.count),
+          "views": .number($0.views.count),
+          "location": .string(place($0.location)),
+        ])
+      }
     )
   }
 
@@ -106,13 +122,25 @@ public struct ReadingExplanation: Sendable {
 
   /// By spelling, the most frequent first; a modifier is told from a view by its dot.
   private var constructs: [Construct] {
+    Self.counted(
+      reading.opaque.map {
+        ($0.kind == .modifier ? "." + $0.name : $0.name, $0.location, reading.spoiled[$0] ?? [])
+      }
+    )
+  }
+
+  /// Pictures that screens name and no catalogue has, each place once.
+  private var missing: [Construct] {
+    Self.counted(reading.missingPictures.map { ($0.name, $0.location, []) })
+  }
+
+  private static func counted(_ places: [(name: String, location: SourceLocation, views: Set<String>)]) -> [Construct] {
     var byName: [String: Construct] = [:]
-    for construct in reading.opaque {
-      let name = construct.kind == .modifier ? "." + construct.name : construct.name
-      var known = byName[name] ?? Construct(name: name, count: 0, location: construct.location)
+    for (name, location, views) in places {
+      var known = byName[name] ?? Construct(name: name, count: 0, location: location)
       known.count += 1
-      known.location = min(known.location, construct.location)
-      known.views.formUnion(reading.spoiled[construct] ?? [])
+      known.location = min(known.location, location)
+      known.views.formUnion(views)
       byName[name] = known
     }
     return byName.values.sorted { (-$0.count, $0.name) < (-$1.count, $1.name) }

@@ -8,7 +8,11 @@ enum CheckCommand {
   ])
 
   static func run(_ arguments: [String]) throws -> Int32 {
-    let options = try Options(arguments, known: known, flags: ["--only-new", "--plan", "--github"])
+    let options = try Options(
+      arguments,
+      known: known,
+      flags: ["--only-new", "--plan", "--github", "--no-cache"]
+    )
     let configuration = try configuration(options)
     if options.flags.contains("--plan") {
       print(try Plan(configuration).text, terminator: "")
@@ -39,6 +43,7 @@ enum CheckCommand {
       }
       configuration.rules = rules
     }
+    configuration.keepsCache = !options.flags.contains("--no-cache")
     if let gate = try options.value("--gate") { configuration.gate = gate }
     if let baseline = try options.value("--baseline") { configuration.baseline = baseline }
     if options.flags.contains("--only-new") { configuration.onlyNew = true }

@@ -29,6 +29,7 @@ enum Help {
       --text-size NAME   xSmall … large … xxxLarge, accessibility1 … accessibility5; may be repeated
       --screen NAME      this screen only; may be repeated
       --fonts FILE       a font cascade of your own in place of Fonts/cascade.json
+      --no-cache         neither use nor write .galley/, where check and explain keep what they read of the sources
       --plan             print the variants, the screens and what is not understood, and lay nothing out
 
     WHAT COUNTS

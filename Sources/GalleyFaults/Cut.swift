@@ -13,7 +13,7 @@ struct Cut {
   let rule: String
   let axis: Axis
 
-  var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) }.filter { $0.rule == rule } }
+  var faults: [Fault] { subject.texts.compactMap { fault(of: $0) }.filter { $0.rule == rule } }
 
   /// The worst that any of the clips around a text does to it.
   private func fault(of index: Int) -> Fault? {

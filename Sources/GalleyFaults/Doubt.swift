@@ -116,7 +116,7 @@ struct Doubt {
     case .image(let image):
       guard !image.resizable else { return 0 }
       if case .symbol = image.source { return items[index].frame.size[axis] * Self.symbolError }
-      return .infinity
+      return image.naturalSize == nil ? .infinity : 0
     case .text(let typeset, let resolved, _):
       if resolved.provenance == .unknown { return .infinity }
       return axis == .horizontal ? typeset.residual : 0

@@ -7,7 +7,7 @@ struct Ellipsis {
   /// Where the ellipsis goes; texts cut elsewhere are passed over.
   let mode: StyledText.TruncationMode
 
-  var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) } }
+  var faults: [Fault] { subject.texts.compactMap { fault(of: $0) } }
 
   private func fault(of index: Int) -> Fault? {
     let item = subject.items[index]

@@ -70,8 +70,9 @@ package struct Judge: Sendable {
 
     init(_ fault: Fault, screen: String) {
       let isOfCatalogue = fault.rule == StringMissing.page.id
-      // What a symbol is called is the same wherever the view is shown.
-      let isOfPlace = [RtlIconMirrored.page.id, RtlIconNotMirrored.page.id].contains(fault.rule)
+      // What a symbol or a picture is called is the same wherever the view is shown.
+      let ofPlace = [ImageMissing.page.id, RtlIconMirrored.page.id, RtlIconNotMirrored.page.id]
+      let isOfPlace = ofPlace.contains(fault.rule)
       self.rule = fault.rule
       self.screen = isOfCatalogue || isOfPlace ? nil : screen
       self.location = isOfCatalogue ? nil : fault.location

@@ -28,6 +28,7 @@ package enum RuleCatalogue {
     FixedHeight.self,
     FixedWidth.self,
     FontMissingGlyph.self,
+    ImageMissing.self,
     OverflowContainer.self,
     OverflowWindow.self,
     OverlapText.self,

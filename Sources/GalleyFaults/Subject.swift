@@ -7,24 +7,43 @@ package struct Subject: Sendable {
   package let measurer: any TextMeasurer
   /// Indices of the items directly inside each item, in painting order.
   let children: [[Int]]
+  /// One for each item.
+  let surroundings: [Surroundings]
+  /// Indices of the items that are texts.
+  let texts: [Int]
 
   package init(screen: LaidOutScreen, measurer: any TextMeasurer) {
     self.screen = screen
     self.measurer = measurer
     var children: [[Int]] = screen.items.map { _ in [] }
-    for (index, item) in screen.items.enumerated() {
-      if let parent = item.parent { children[parent].append(index) }
+    var surroundings: [Surroundings] = []
+    var texts: [Int] = []
+    surroundings.reserveCapacity(screen.items.count)
+    for index in screen.items.indices {
+      if case .text = screen.items[index].content { texts.append(index) }
+      guard let parent = screen.items[index].parent else {
+        surroundings.append(Surroundings())
+        continue
+      }
+      children[parent].append(index)
+      surroundings.append(surroundings[parent].inside(screen.items[parent], number: parent))
     }
     self.children = children
+    self.surroundings = surroundings
+    self.texts = texts
   }
 
   var items: [LaidOutItem] { screen.items }
 
   /// The clips around an item, the nearest first.
   func clips(around index: Int) -> [Int] {
-    screen.ancestors(of: index).filter {
-      if case .clip = items[$0].content { true } else { false }
+    var clips: [Int] = []
+    var inner = index
+    while let clip = surroundings[inner].clip {
+      clips.append(clip)
+      inner = clip
     }
+    return clips
   }
 
   /// The clips around an item that no scrolling along an axis moves it out of, the nearest first.
@@ -35,7 +54,7 @@ package struct Subject: Sendable {
 
   /// The nearest view around an item that scrolls along an axis: what lies beyond its edges can be reached.
   func scroll(around index: Int, along axis: Axis) -> Int? {
-    screen.ancestors(of: index).first { scrolls($0, along: axis) }
+    surroundings[index].scroll(along: axis)
   }
 
   func scrolls(_ index: Int, along axis: Axis) -> Bool {
@@ -51,13 +70,7 @@ package struct Subject: Sendable {
   func isHidden(_ index: Int) -> Bool {
     let proposal = items[index].proposal
     if proposal.width == 0, proposal.height == 0 { return true }
-    return screen.ancestors(of: index).contains {
-      switch items[$0].content {
-      case .hidden: true
-      case .clip: items[$0].frame.isEmpty
-      default: false
-      }
-    }
+    return surroundings[index].isHidden
   }
 
   /// Whether something between an item and one of its ancestors (`nil` is the window) moves it off its place.

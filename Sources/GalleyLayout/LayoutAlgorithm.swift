@@ -16,6 +16,9 @@ protocol LayoutAlgorithm {
   /// The view's own value of a guide, from its leading or top edge; `nil` takes the guide's default.
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double?
 
+  /// Guides of which ``explicit(_:_:_:)`` may give a value, whatever the proposal: it is asked for no others.
+  func guides(_ children: [Child]) -> GuideSet
+
   /// The distances the view prefers to its neighbours.
   func spacing(_ children: [Child]) -> Spacing
 
@@ -27,7 +30,8 @@ protocol LayoutAlgorithm {
 
 /// What a container sees of a child.
 struct Child {
-  private let node: LayoutNode
+  // The parent's node holds its children as long as it hands them out.
+  private unowned(unsafe) let node: LayoutNode
 
   init(_ node: LayoutNode) {
     self.node = node
@@ -36,6 +40,7 @@ struct Child {
   var spacing: Spacing { node.spacing }
   var priority: Double { node.priority }
   var cell: GridCell { node.cell }
+  var guides: GuideSet { node.guides }
 
   /// The size answered to a proposal.
   func size(_ proposal: Proposal) -> Size { node.size(proposal) }
@@ -46,6 +51,11 @@ struct Child {
   /// A guide's value from the child's leading or top edge, in points.
   func guide(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double {
     explicit(guide, proposal) ?? Self.standard(guide, size(proposal))
+  }
+
+  /// The same, of a child whose answer to the proposal is known.
+  func guide(_ guide: AlignmentGuide, _ proposal: Proposal, size: Size) -> Double {
+    explicit(guide, proposal) ?? Self.standard(guide, size)
   }
 
   /// The value a guide has in a view that says nothing about it.
@@ -101,11 +111,16 @@ extension LayoutAlgorithm {
 
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? { nil }
 
+  func guides(_ children: [Child]) -> GuideSet { .all }
+
   func spacing(_ children: [Child]) -> Spacing { .plain }
 
   func priority(_ children: [Child]) -> Double { 0 }
 
   func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? { nil }
+
+  /// The baselines that ``baseline(_:_:_:)`` may give.
+  func baselines(_ children: [Child]) -> GuideSet { children.guides.intersection(.baselines) }
 
   /// The baselines of what a container holds, at the place it has there.
   ///
@@ -133,6 +148,8 @@ extension UnaryLayout {
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
     children.map { placement(proposal, size: size, $0) }
   }
+
+  func guides(_ children: [Child]) -> GuideSet { children.first?.guides ?? [] }
 
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? {
     guard let child = children.first else { return nil }

@@ -68,7 +68,8 @@ struct LayoutBuilder {
         TextLeaf(resolved: text, text: environment.styled(text), measurer: measurer),
         .modifier
       )
-    case .image(let image):
+    case .image(var image):
+      if case .found(let asset) = image.lookup { image.naturalSize = asset.size(in: environment.imageTraits) }
       let font = environment.fontRequest
       return leaf(
         ImageLeaf(

@@ -17,6 +17,7 @@ struct LayoutEnvironment {
   var direction: LayoutDirection
   var textSize: TextSize
   let platform: Device.Platform
+  let locale: String
   /// Pixels per point.
   let scale: Double
   /// The axis of the nearest stack, by which a divider turns.
@@ -26,7 +27,12 @@ struct LayoutEnvironment {
     self.direction = direction
     self.textSize = variant.textSize
     self.platform = variant.device.platform
+    self.locale = variant.locale
     self.scale = variant.device.scale
+  }
+
+  var imageTraits: ImageTraits {
+    ImageTraits(locale: locale, direction: direction, platform: platform, scale: scale)
   }
 
   /// Points of one device pixel.

@@ -6,8 +6,8 @@ import GalleyModel
 /// exponentially often.
 final class LayoutNode {
   let algorithm: any LayoutAlgorithm
-  /// What the node shows once it is given its last proposal.
-  let content: (Proposal) -> LaidOutItem.Content
+  /// What the node shows where its algorithm does not say.
+  private let content: LaidOutItem.Content
   let location: SourceLocation
   let direction: LayoutDirection
   let foreground: Paint?
@@ -17,43 +17,48 @@ final class LayoutNode {
   private let views: [Child]
   let spacing: Spacing
   let priority: Double
-  // A node meets few distinct proposals, so that looking through them is faster than hashing them.
-  private var sizes: [(proposal: Proposal, size: Size)] = []
-  private var guides: [(guide: AlignmentGuide, proposal: Proposal, value: Double?)] = []
+  /// Guides of which the node may have a value of its own: only those are asked for.
+  let guides: GuideSet
+  private var sizes = AnswerMemo<ProposalBits, Size>()
+  private var values = AnswerMemo<GuideQuestion, Double?>()
 
   init(
     _ algorithm: any LayoutAlgorithm,
-    _ content: @escaping @autoclosure () -> LaidOutItem.Content,
+    _ content: LaidOutItem.Content,
     at location: SourceLocation,
     in environment: LayoutEnvironment,
     children: [LayoutNode] = [],
     cell: GridCell? = nil
   ) {
     self.algorithm = algorithm
+    self.content = content
     self.location = location
     self.direction = environment.direction
     self.foreground = environment.foreground
     self.children = children
-    let views = children.map(Child.init)
-    self.views = views
-    self.content = { algorithm.content($0, views) ?? content() }
+    views = children.map(Child.init)
     spacing = algorithm.spacing(views)
     priority = algorithm.priority(views)
+    guides = algorithm.guides(views)
     // A modifier round a cell leaves it the cell it is.
     self.cell = cell ?? (algorithm.isModifier ? children.first?.cell : nil) ?? GridCell()
   }
 
   func size(_ proposal: Proposal) -> Size {
-    for known in sizes where known.proposal == proposal { return known.size }
+    let question = ProposalBits(proposal)
+    if let known = sizes.answer(to: question) { return known }
     let answer = algorithm.size(proposal, views)
-    sizes.append((proposal, answer))
+    sizes.keep(answer, for: question)
     return answer
   }
 
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
-    for known in guides where known.guide == guide && known.proposal == proposal { return known.value }
+    let asked = GuideSet(guide)
+    guard guides.contains(asked) else { return nil }
+    let question = GuideQuestion(guide: asked, proposal: ProposalBits(proposal))
+    if let known = values.answer(to: question) { return known }
     let answer = algorithm.explicit(guide, proposal, views)
-    guides.append((guide, proposal, answer))
+    values.keep(answer, for: question)
     return answer
   }
 
@@ -65,7 +70,7 @@ final class LayoutNode {
     let index = items.count
     items.append(
       LaidOutItem(
-        content: content(proposal),
+        content: algorithm.content(proposal, views) ?? content,
         frame: Rect(origin: origin, size: size),
         location: location,
         parent: parent,

@@ -75,11 +75,11 @@ struct EdgeSpacing: Hashable {
   /// beside a spacer, 8 otherwise.
   static func distance(from first: EdgeSpacing, to second: EdgeSpacing) -> Double {
     if first == .zero || second == .zero { return 0 }
-    var claims: [Double] = []
-    if let a = first.line, let b = second.line { claims.append(max(a, b)) }
-    if let a = first.text, second.isPlain { claims.append(a) }
-    if let b = second.text, first.isPlain { claims.append(b) }
-    return claims.max() ?? standard
+    var claim: Double?
+    if let a = first.line, let b = second.line { claim = max(a, b) }
+    if let a = first.text, second.isPlain { claim = greater(claim, a) }
+    if let b = second.text, first.isPlain { claim = greater(claim, b) }
+    return claim ?? standard
   }
 }
 

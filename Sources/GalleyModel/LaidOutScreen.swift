@@ -26,21 +26,28 @@ package struct LaidOutScreen: Hashable, Sendable {
   }
 
   /// The items that hold the item at `index`, the innermost first.
-  package func ancestors(of index: Int) -> [Int] {
-    var chain: [Int] = []
-    var next = items[index].parent
-    while let parent = next {
-      chain.append(parent)
-      next = items[parent].parent
+  package func ancestors(of index: Int) -> Ancestors {
+    Ancestors(items: items, upcoming: items[index].parent)
+  }
+
+  /// Indices of items, each the parent of the one before.
+  package struct Ancestors: Sequence, IteratorProtocol {
+    fileprivate let items: [LaidOutItem]
+    fileprivate var upcoming: Int?
+
+    package mutating func next() -> Int? {
+      guard let found = upcoming else { return nil }
+      upcoming = items[found].parent
+      return found
     }
-    return chain
   }
 }
 
 /// A placed view or modifier.
 package struct LaidOutItem: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    case text(TypesetText, ResolvedText, StyledText)
+    /// Boxed, since it is far larger than the others.
+    indirect case text(TypesetText, ResolvedText, StyledText)
     case image(ImageContent)
     case fill(Fill)
     case divider

@@ -13,6 +13,8 @@ package struct Screen: Hashable, Sendable {
   package var location: SourceLocation
   package var window: Window
   package var root: Element
+  /// What it shows in surroundings in which that is something else.
+  package var others: [Surroundings: Element] = [:]
   /// Whether a preview shows it; otherwise it is a view by itself, what it is given not known.
   package var isPreview: Bool
   /// Whether it shows the last branches of conditions that source does not decide: nobody may ever see it so.
@@ -31,6 +33,8 @@ package struct Screen: Hashable, Sendable {
     self.root = root
     self.isPreview = isPreview
   }
+
+  package func root(in surroundings: Surroundings) -> Element { others[surroundings] ?? root }
 }
 
 /// A construct of source that layout does not know, once for each place it stands.
@@ -91,6 +95,8 @@ package struct ScreenReading: Sendable {
   package var opaque: [OpaqueConstruct]
   /// The views that each of these keeps from being understood.
   package var spoiled: [OpaqueConstruct: Set<String>] = [:]
+  /// Pictures that screens name and the project does not have, sorted.
+  package var missingPictures: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
 

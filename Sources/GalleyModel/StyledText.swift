@@ -148,7 +148,11 @@ package struct TypesetText: Hashable, Sendable {
   /// From the top of the box.
   package var firstBaseline: Double
   package var lastBaseline: Double
-  package var lines: [Line]
+  package var lines: [Line] {
+    didSet { ink = Self.ink(of: lines) }
+  }
+  /// What all glyphs paint together; `nil` when they paint nothing.
+  package private(set) var ink: Rect?
   package var truncation: Truncation?
   /// The 95th percentile of the error of `size.width`, in points.
   package var residual: Double
@@ -165,8 +169,20 @@ package struct TypesetText: Hashable, Sendable {
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
     self.lines = lines
+    ink = Self.ink(of: lines)
     self.truncation = truncation
     self.residual = residual
+  }
+
+  private static func ink(of lines: [Line]) -> Rect? {
+    var all: Rect?
+    for line in lines {
+      for glyph in line.glyphs {
+        guard let ink = glyph.ink else { continue }
+        all = all?.union(ink) ?? ink
+      }
+    }
+    return all
   }
 }
 
@@ -177,8 +193,17 @@ package protocol TextMeasurer: Sendable {
   /// Sets a text in the room proposed: a width limits the lines, a finite height their number.
   func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText
 
+  /// Sets one text in several rooms, as ``typeset(_:in:)`` does.
+  func setter(of text: StyledText) -> @Sendable (Proposal) -> TypesetText
+
   /// Metrics of the face a font request stands for, before any fallback.
   func metrics(of font: FontRequest) -> FontMetrics
+}
+
+extension TextMeasurer {
+  package func setter(of text: StyledText) -> @Sendable (Proposal) -> TypesetText {
+    { typeset(text, in: $0) }
+  }
 }
 
 /// The outlines that pictures are drawn from.

@@ -25,9 +25,14 @@ package struct Variant: Hashable, Sendable {
 }
 
 /// Dynamic Type's size categories.
-package enum TextSize: String, Hashable, Sendable, CaseIterable {
+package enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  package static func < (a: TextSize, b: TextSize) -> Bool { a.rank < b.rank }
+
+  /// From the smallest.
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// A device in portrait.

@@ -40,16 +40,34 @@ package struct ImageContent: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// A system symbol, sized by the font.
     case symbol(String)
-    /// A file or an asset whose size is not known.
+    /// A file or an asset.
     case asset(String)
+  }
+
+  /// What the project has under the name of an asset.
+  package enum Lookup: Hashable, Sendable {
+    /// The name is not known, or the project's pictures were not read.
+    case unknown
+    /// Nothing.
+    case missing
+    case found(ImageAsset)
   }
 
   package var source: Source
   package var resizable: Bool
+  package var lookup: Lookup
+  /// Of an asset, in points; set where it is laid out, and `nil` where no file tells.
+  package var naturalSize: Size?
 
-  package init(_ source: Source, resizable: Bool = false) {
+  package init(_ source: Source, resizable: Bool = false, lookup: Lookup = .unknown) {
     self.source = source
     self.resizable = resizable
+    self.lookup = lookup
+  }
+
+  /// Whether it is painted in the foreground colour.
+  package var isTemplate: Bool {
+    if case .found(let asset) = lookup { asset.isTemplate } else { false }
   }
 }
 

@@ -5,7 +5,7 @@ struct PreviewReader {
   let evaluator: Evaluator
 
   func screens(_ preview: PreviewDeclaration) -> [Screen] {
-    evaluator.states {
+    evaluator.screens {
       switch preview {
       case .macro(let macro, let file): [screen(macro, file)].compactMap { $0 }
       case .provider(let type, let previews): screens(type, previews)

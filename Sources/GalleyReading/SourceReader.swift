@@ -1,39 +1,61 @@
 internal import Foundation
 internal import GalleyModel
+internal import GalleySupport
 
-/// From a path to the tree of a Swift file.
-enum SourceReader {
+/// From a path to the tree of a Swift file, which the cache may know.
+struct SourceReader: Sendable {
+  struct Result: Sendable {
+    let file: LoweredFile
+    /// `nil` for a file that can't be read, or without a cache.
+    var key: SourceCache.Key?
+    /// `nil` when the cache knows the file.
+    var new: SourceCache.Entry?
+  }
+
+  let root: String
+  let cache: SourceCache?
+
   /// Largest file that is read, in bytes.
   private static let largest = 4 << 20
   private static let deepestBrackets = 12
 
   /// A file that can't be read is empty, with a problem that says why.
-  static func read(root: String, path: String) -> LoweredFile {
+  func read(_ path: String) -> Result {
     guard let data = FileManager.default.contents(atPath: root + "/" + path) else {
-      return empty(path, "this file can't be read", "Check that it exists and may be read")
+      return Self.empty(path, "this file can't be read", "Check that it exists and may be read")
     }
-    guard data.count <= largest else {
-      return empty(
+    guard data.count <= Self.largest else {
+      return Self.empty(
         path,
-        "a Swift file of \(data.count) bytes; the most that is read is \(largest)",
+        "a Swift file of \(data.count) bytes; the most that is read is \(Self.largest)",
         "Split the file, or leave it out"
       )
     }
     let bytes = [UInt8](data)
-    guard !hasDeepBrackets(bytes) else {
-      return empty(path, "more than \(deepestBrackets) brackets in a row", "Name the inner arrays")
+    guard !Self.hasDeepBrackets(bytes) else {
+      return Self.empty(path, "more than \(Self.deepestBrackets) brackets in a row", "Name the inner arrays")
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
-      return empty(path, "this file is not UTF-8", "Save it as UTF-8")
+      return Self.empty(path, "this file is not UTF-8", "Save it as UTF-8")
     }
-    return SourceParser.parse(path: path, bytes: bytes)
+    return lowered(path, bytes)
   }
 
-  private static func empty(_ path: String, _ message: String, _ remedy: String) -> LoweredFile {
+  private func lowered(_ path: String, _ bytes: [UInt8]) -> Result {
+    guard let cache else { return Result(file: SourceParser.parse(path: path, bytes: bytes)) }
+    let key = SHA256.digest(bytes)
+    if let known = cache.tree(key, of: SourceFile(path: path, bytes: bytes)) {
+      return Result(file: known, key: key)
+    }
+    let file = SourceParser.parse(path: path, bytes: bytes)
+    return Result(file: file, key: key, new: .init(key: key, bytes: TreeWriter.packed(file)))
+  }
+
+  private static func empty(_ path: String, _ message: String, _ remedy: String) -> Result {
     let file = SourceFile(path: path, bytes: [])
     let problem = InputProblem(location: file.location(at: 0), message: message, remedy: remedy)
     let nothing = Block([], SourceRange(file: file, start: 0, end: 0))
-    return LoweredFile(file: file, body: nothing, suppressions: [], problems: [problem])
+    return Result(file: LoweredFile(file: file, body: nothing, suppressions: [], problems: [problem]))
   }
 
   /// The parser's time doubles with each bracket that opens directly inside another.

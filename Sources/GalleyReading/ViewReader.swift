@@ -24,7 +24,7 @@ extension Evaluator {
   /// The states of what `read` makes, and whatever appears over them.
   func states(_ read: () -> [Screen]) -> [Screen] {
     choices = StateChoices()
-    presentedHere = []
+    presentedBefore = []
     var result: [Screen] = []
     var over: [Screen] = []
     var known: Set<Element> = []
@@ -65,17 +65,21 @@ extension Evaluator {
     }
   }
 
-  /// Pictures that take their own size, which source does not tell.
+  /// Pictures that take their own size and are not known, and those that are not there.
   private func recordImages(_ element: Element) {
-    if case .image(let image) = element.kind, image.isOfUnknownSize, case .asset(let name) = image.source {
-      record(.view, "Image(\"\(name)\")", at: element.location)
+    if case .image(let image) = element.kind, case .asset(let name) = image.source {
+      if image.isOfUnknownSize { record(.view, "Image(\"\(name)\")", at: element.location) }
+      if image.lookup == .missing {
+        missingPictures.insert(OpaqueConstruct(.view, name, at: element.location))
+      }
     }
     for child in element.children { recordImages(child) }
   }
 }
 
 extension ImageContent {
+  /// Whether it takes its own size, and which picture it is cannot be told.
   var isOfUnknownSize: Bool {
-    if case .asset = source { !resizable } else { false }
+    if case .asset = source { !resizable && lookup == .unknown } else { false }
   }
 }

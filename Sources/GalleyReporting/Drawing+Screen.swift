@@ -72,7 +72,7 @@ extension Drawing {
     steps += [.beginNamed(name), .fill(path, paint), .endNamed]
   }
 
-  /// What the picture is of is not known; a box of its size stands for it.
+  /// What it shows is not drawn; a box of its size stands for it.
   private mutating func add(_ image: ImageContent, in frame: Rect, foreground: Paint) {
     guard !frame.isEmpty else { return }
     let radius = min(frame.width, frame.height) / 5
@@ -85,7 +85,8 @@ extension Drawing {
     )
     let path = DrawingPath(.roundedRectangle(radius: radius), in: inner)
     switch image.source {
-    case .symbol(let name):
+    case .symbol(let name),
+      .asset(let name) where image.isTemplate:
       var (wash, line) = (foreground, foreground)
       wash.opacity *= 0.12
       line.opacity *= 0.4

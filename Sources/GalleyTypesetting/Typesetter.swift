@@ -10,7 +10,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
 
   private let store: FaceStore
   private let shaper: ParagraphShaper
-  private let prepared = BoundedCache<PreparedText.Key, PreparedText>(capacity: 8192)
+  private let preparedTexts = BoundedCache<PreparedText.Key, PreparedText>(capacity: 8192)
 
   package init(cascade: FontCascade) {
     store = FaceStore(cascade: cascade)
@@ -18,9 +18,12 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
   }
 
   package func typeset(_ text: StyledText, in proposal: Proposal) -> TypesetText {
-    let result = set(text, in: proposal)
-    guard result.truncation != nil, text.minimumScaleFactor < 1, proposal.width != 0 else { return result }
-    return setSmaller(text, in: proposal)
+    set(prepared(text), in: proposal)
+  }
+
+  package func setter(of text: StyledText) -> @Sendable (Proposal) -> TypesetText {
+    let prepared = prepared(text)
+    return { self.set(prepared, in: $0) }
   }
 
   package func metrics(of font: FontRequest) -> FontMetrics {
@@ -66,11 +69,22 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
     return store.cascade.faces[face].file.split(separator: "/").last.map(String.init)
   }
 
-  private func set(_ text: StyledText, in proposal: Proposal) -> TypesetText {
-    let prepared = prepared.value(for: PreparedText.Key(text)) { prepare(text) }
+  private func prepared(_ text: StyledText) -> PreparedText {
+    preparedTexts.value(for: PreparedText.Key(text)) { prepare(text) }
+  }
+
+  private func set(_ prepared: PreparedText, in proposal: Proposal) -> TypesetText {
+    let result = setAtFullSize(prepared, in: proposal)
+    guard result.truncation != nil, prepared.text.minimumScaleFactor < 1, proposal.width != 0 else {
+      return result
+    }
+    return setSmaller(prepared.text, in: proposal)
+  }
+
+  private func setAtFullSize(_ prepared: PreparedText, in proposal: Proposal) -> TypesetText {
     let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     if width == 0 {
-      let oneLine = PixelGrid(scale: text.scale).roundedUp(prepared.setting.lineHeight)
+      let oneLine = PixelGrid(scale: prepared.text.scale).roundedUp(prepared.setting.lineHeight)
       return setter(for: prepared).setNowhere(height: proposal.height == 0 ? 0 : oneLine)
     }
     let request = prepared.request(width: width, height: proposal.height)
@@ -94,7 +108,7 @@ package final class Typesetter: TextMeasurer, GlyphOutlines, Sendable {
       var scaled = text
       scaled.font.size *= factor
       scaled.minimumScaleFactor = 1
-      var result = set(scaled, in: proposal)
+      var result = setAtFullSize(prepared(scaled), in: proposal)
       if result.truncation == nil { return result }
       if factor <= smallest {
         result.truncation?.appliedScale = factor

@@ -23,7 +23,30 @@ import Testing
       texts[name] = number == 0 ? part : String(part.dropFirst(name.count + 1))
     }
     let folder = try TemporaryFolder(texts: texts)
-    return SwiftUIReader.read(root: folder.path, files: names).outline.joined(separator: "\n")
+    return SwiftUIReader.read(root: folder.path, files: names, assets: assets(in: source)).outline
+      .joined(separator: "\n")
+  }
+
+  /// The catalogue of a line `// assets: logo 20x10, mark symbol, brand color`; none without it.
+  private static func assets(in source: String) -> AssetCatalogue {
+    var assets = AssetCatalogue()
+    guard let line = source.split(separator: "\n").first(where: { $0.contains("// assets:") }),
+      let list = line.split(separator: ":").last
+    else { return assets }
+    assets.isComplete = true
+    for entry in list.split(separator: ",") {
+      let words = entry.split(separator: " ").map(String.init)
+      let sides = words[1].split(separator: "x").compactMap { Double($0) }
+      switch words[1] {
+      case "symbol": assets.add(ImageAsset(isSymbol: true), named: words[0], in: "A.xcassets")
+      case "color": assets.add(Paint(red: 1, green: 0, blue: 0.5), namedColor: words[0], in: "A.xcassets")
+      default:
+        let size = sides.count == 2 ? Size(width: sides[0], height: sides[1]) : nil
+        let image = ImageAsset(renditions: [ImageRendition(size: size)])
+        assets.add(image, named: words[0], in: "A.xcassets")
+      }
+    }
+    return assets
   }
 
   @Test(arguments: cases.filter { _ in !CaseFile.isRecording })

@@ -186,7 +186,15 @@ private enum OutlineWriter {
       case .symbol(let name): "symbol \(name)"
       case .asset(let name): "asset \(name)"
       }
-    return "image " + source + (image.resizable ? " resizable" : "")
+    let known =
+      switch image.lookup {
+      case .unknown: ""
+      case .missing: " missing"
+      case .found(let asset):
+        asset.renditions.first?.size.map { " \(ShortDecimal.text($0.width))×\(ShortDecimal.text($0.height))" }
+          ?? " of unknown size"
+      }
+    return "image " + source + known + (image.resizable ? " resizable" : "")
   }
 
   private static func describe(_ fill: Fill) -> String {

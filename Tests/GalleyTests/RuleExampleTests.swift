@@ -20,6 +20,7 @@ import Testing
       default: table
       }
     return [
+      "Assets.xcassets/logo.imageset/Contents.json": "{\"images\": []}",
       "Example.swift": "import SwiftUI\n\n\(example)\n",
       "en.lproj/Localizable.strings": table,
       "\(page.id.hasPrefix("rtl.") ? "ar" : "fr").lproj/Localizable.strings": second,

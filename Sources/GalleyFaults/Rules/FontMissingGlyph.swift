@@ -27,7 +27,7 @@ enum FontMissingGlyph: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    subject.items.indices.compactMap { index in
+    subject.texts.compactMap { index in
       let item = subject.items[index]
       guard case .text(let typeset, let resolved, let styled) = item.content, !subject.isHidden(index),
         resolved.provenance != .unknown

@@ -29,7 +29,7 @@ enum OverflowContainer: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    subject.items.indices.compactMap { index in
+    subject.texts.compactMap { index in
       guard case .text(let typeset, let resolved, _) = subject.items[index].content,
         resolved.provenance != .unknown, let ink = Ink(of: index, in: subject),
         let container = container(of: ink, typeset, in: subject)

@@ -29,8 +29,8 @@ enum OverflowWindow: Rule {
   static func faults(in subject: Subject) -> [Fault] {
     var reported: Set<Int> = []
     return subject.items.indices.compactMap { index in
-      guard reported.isDisjoint(with: subject.screen.ancestors(of: index)),
-        let fault = fault(of: index, in: subject)
+      guard let fault = fault(of: index, in: subject),
+        reported.isDisjoint(with: subject.screen.ancestors(of: index))
       else { return nil }
       reported.insert(index)
       return fault
@@ -92,10 +92,7 @@ enum OverflowWindow: Rule {
     switch item.content {
     case .control, .image: rect = item.frame
     case .text(let text, _, _):
-      for ink in text.lines.flatMap(\.glyphs).compactMap(\.ink) {
-        let placed = ink.offset(by: item.frame.origin)
-        rect = rect?.union(placed) ?? placed
-      }
+      rect = text.ink?.offset(by: item.frame.origin)
     default: return nil
     }
     for clip in subject.clips(around: index) { rect = rect?.intersection(subject.items[clip].frame) }
@@ -103,6 +100,6 @@ enum OverflowWindow: Rule {
   }
 
   private static func isInControl(_ index: Int, in subject: Subject) -> Bool {
-    subject.screen.ancestors(of: index).contains { subject.items[$0].content == .control }
+    subject.surroundings[index].control != nil
   }
 }

@@ -37,6 +37,7 @@ enum OverlapText: Rule {
     for (number, first) in inks.enumerated() {
       for second in inks[(number + 1)...] {
         guard second.bounds.y < first.bounds.maxY else { break }
+        guard second.bounds.x < first.bounds.maxX, first.bounds.x < second.bounds.maxX else { continue }
         let (lower, upper) = first.item < second.item ? (first, second) : (second, first)
         guard let fault = fault(lower, upper, in: subject) else { continue }
         faults.append(([lower.item, upper.item], fault))
@@ -61,7 +62,7 @@ enum OverlapText: Rule {
   }
 
   private static func control(around index: Int, in subject: Subject) -> Int? {
-    subject.screen.ancestors(of: index).first { subject.items[$0].content == .control }
+    subject.surroundings[index].control
   }
 
   private static func fault(_ lower: Ink, _ upper: Ink, in subject: Subject) -> Fault? {
@@ -119,12 +120,7 @@ enum OverlapText: Rule {
   }
 
   private static func scroll(around index: Int, in subject: Subject) -> Int? {
-    subject.screen.ancestors(of: index).first {
-      switch subject.items[$0].content {
-      case .scroll, .list: true
-      default: false
-      }
-    }
+    subject.surroundings[index].scroll
   }
 
   private enum Cover {

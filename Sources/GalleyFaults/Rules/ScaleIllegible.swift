@@ -35,7 +35,7 @@ enum ScaleIllegible: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    subject.items.indices.compactMap { fault(of: $0, in: subject) }
+    subject.texts.compactMap { fault(of: $0, in: subject) }
   }
 
   private static func fault(of index: Int, in subject: Subject) -> Fault? {

@@ -24,7 +24,8 @@ enum StringMissing: Rule {
   )
 
   static func faults(in subject: Subject) -> [Fault] {
-    subject.screen.items.compactMap { item in
+    subject.texts.compactMap { index in
+      let item = subject.items[index]
       guard case .text(_, let resolved, _) = item.content,
         case .missing(let shownFrom) = resolved.provenance, let key = resolved.key, !key.isSample,
         key.words.contains(where: \.isLetter)

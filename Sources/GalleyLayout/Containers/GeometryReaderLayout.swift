@@ -12,4 +12,6 @@ struct GeometryReaderLayout: LayoutAlgorithm {
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: Proposal(size)) }
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -16,13 +16,16 @@ struct GridLayout: LayoutAlgorithm {
   let style: GridStyle
   let rows: [Row]
 
+  private let knownSolver = Once<GridSolver>()
+  private let solved = LastSolution<GridSolution>()
+
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
     let solved = solve(proposal, children)
     return Size(width: solved.columns.total, height: solved.rows.total)
   }
 
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
-    let cells = cells(children)
+    let cells = solver(children).cells
     let solved = solve(proposal, children)
     let alignments = columnAlignments(cells, children)
     return cells.map { cell in
@@ -57,6 +60,8 @@ struct GridLayout: LayoutAlgorithm {
     baseline(guide, proposal, children)
   }
 
+  func guides(_ children: [Child]) -> GuideSet { baselines(children) }
+
   func spacing(_ children: [Child]) -> Spacing {
     outerSpacing(cells(children), children)
   }
@@ -64,18 +69,23 @@ struct GridLayout: LayoutAlgorithm {
   // MARK: Cells
 
   private func solve(_ proposal: Proposal, _ children: [Child]) -> GridSolution {
-    let cells = cells(children)
-    let solver = GridSolver(
-      cells: cells,
-      children: children,
-      columnGaps: columnGaps(cells, children),
-      rowGaps: rowGaps(cells, children),
-      baselines: rows.map { row in
-        let vertical = row.alignment ?? style.alignment.vertical
-        return vertical == .firstTextBaseline || vertical == .lastTextBaseline ? vertical : nil
-      }
-    )
-    return solver.solve(proposal)
+    solved.solution(for: proposal) { solver(children).solve(proposal) }
+  }
+
+  private func solver(_ children: [Child]) -> GridSolver {
+    knownSolver.value {
+      let cells = cells(children)
+      return GridSolver(
+        cells: cells,
+        children: children,
+        columnGaps: columnGaps(cells, children),
+        rowGaps: rowGaps(cells, children),
+        baselines: rows.map { row in
+          let vertical = row.alignment ?? style.alignment.vertical
+          return vertical == .firstTextBaseline || vertical == .lastTextBaseline ? vertical : nil
+        }
+      )
+    }
   }
 
   private func cells(_ children: [Child]) -> [GridCellBox] {

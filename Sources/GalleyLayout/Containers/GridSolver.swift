@@ -108,11 +108,13 @@ struct GridSolver {
 
   /// Makes rows that align text by a baseline high enough for what hangs below it.
   private func alignBaselines(_ solution: inout GridSolution) {
+    guard baselines.contains(where: { $0 != nil }) else { return }
+    let cellsByRow = Dictionary(grouping: cells, by: \.row)
     for (row, baseline) in baselines.enumerated() {
       guard let baseline else { continue }
       var before: Double = 0
       var after: Double = 0
-      for cell in cells where cell.row == row {
+      for cell in cellsByRow[row] ?? [] {
         let inner = solution.placementProposal(
           of: cell,
           in: solution.box(of: cell).size,

@@ -24,8 +24,9 @@ extension GridLayout {
     let count = max(0, rows.count - 1)
     if let spacing = style.verticalSpacing { return Array(repeating: spacing, count: count) }
     var gaps = [Double](repeating: 0, count: count)
+    let cellsByRow = Dictionary(grouping: cells, by: \.row)
     for upper in cells {
-      for lower in cells where lower.row == upper.row + 1 && lower.columns.overlaps(upper.columns) {
+      for lower in cellsByRow[upper.row + 1] ?? [] where lower.columns.overlaps(upper.columns) {
         gaps[upper.row] = max(
           gaps[upper.row],
           EdgeSpacing.distance(

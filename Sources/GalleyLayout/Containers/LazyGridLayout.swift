@@ -94,4 +94,6 @@ struct LazyGridLayout: LayoutAlgorithm {
       return placed
     }
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -7,6 +7,8 @@ struct LazyStackLayout: LayoutAlgorithm {
   /// Points; `nil` asks the members.
   let spacing: Double?
 
+  private let knownGaps = Once<[Double]>()
+
   private var guide: AlignmentGuide {
     axis == .horizontal ? .vertical(alignment.vertical) : .horizontal(alignment.horizontal)
   }
@@ -45,7 +47,9 @@ struct LazyStackLayout: LayoutAlgorithm {
     baseline(guide, proposal, children)
   }
 
+  func guides(_ children: [Child]) -> GuideSet { baselines(children) }
+
   private func gaps(_ children: [Child]) -> [Double] {
-    children.gaps(along: axis, spacing)
+    knownGaps.value { children.gaps(along: axis, spacing) }
   }
 }

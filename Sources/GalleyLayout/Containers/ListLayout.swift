@@ -33,4 +33,6 @@ struct ListLayout: LayoutAlgorithm {
       )
     }
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -15,26 +15,35 @@ struct StackLayout: LayoutAlgorithm {
     axis == .horizontal ? .vertical(alignment.vertical) : .horizontal(alignment.horizontal)
   }
 
+  private let knownGaps = Once<[Double]>()
+  private let solved = LastSolution<[Served]>()
+
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
-    answer(solve(proposal, children), children)
+    let served = served(proposal, children)
+    var size = Size.zero
+    size[axis] = served.reduce(gaps(children).reduce(0, +)) { $0 + $1.size[axis] }
+    let aligned = range(served, children)
+    size[axis.other] = aligned.before + aligned.after
+    return size
   }
 
   func place(_ proposal: Proposal, size: Size, _ children: [Child]) -> [Placement] {
     var proposal = proposal
     // Recorded: without a cross proposal the stack offers its own cross size when it places.
     if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
-    let proposals = solve(proposal, children)
+    let served = served(proposal, children)
+    let aligned = range(served, children)
     let gaps = gaps(children)
-    let aligned = range(proposals, children)
     var position: Double = 0
     return children.indices.map { index in
+      let child = served[index]
       if index > 0 { position += gaps[index - 1] }
-      let cross = aligned.before - children[index].guide(guide, proposals[index])
+      let cross = aligned.before - children[index].guide(guide, child.proposal, size: child.size)
       let main = position
-      position += children[index].size(proposals[index])[axis]
+      position += child.size[axis]
       return Placement(
         origin: axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main),
-        proposal: proposals[index]
+        proposal: child.proposal
       )
     }
   }
@@ -42,6 +51,8 @@ struct StackLayout: LayoutAlgorithm {
   func explicit(_ guide: AlignmentGuide, _ proposal: Proposal, _ children: [Child]) -> Double? {
     baseline(guide, proposal, children)
   }
+
+  func guides(_ children: [Child]) -> GuideSet { baselines(children) }
 
   func spacing(_ children: [Child]) -> Spacing {
     var result = Spacing.plain
@@ -63,12 +74,21 @@ struct StackLayout: LayoutAlgorithm {
 
   // MARK: The algorithm
 
-  /// What each child is proposed.
-  private func solve(_ proposal: Proposal, _ children: [Child]) -> [Proposal] {
+  /// A child with what it is proposed and answers.
+  private struct Served {
+    var proposal: Proposal
+    var size: Size
+  }
+
+  private func served(_ proposal: Proposal, _ children: [Child]) -> [Served] {
+    solved.solution(for: proposal) { serve(proposal, children) }
+  }
+
+  private func serve(_ proposal: Proposal, _ children: [Child]) -> [Served] {
     guard let offered = proposal[axis], offered.isFinite else {
-      return children.map { _ in proposal }
+      return children.map { Served(proposal: proposal, size: $0.size(proposal)) }
     }
-    var proposals = children.map { _ in proposal }
+    var served = children.map { _ in Served(proposal: proposal, size: .zero) }
     var available = offered - gaps(children).reduce(0, +)
     let members = children.indices.map { member($0, children[$0], proposal) }
     let groups = Self.groups(members, children)
@@ -78,12 +98,15 @@ struct StackLayout: LayoutAlgorithm {
       if rank > 0 { available += reserves[rank] }
       var remaining = group.count
       for member in group.sorted(by: <) {
-        proposals[member.index][axis] = max(0, available / Double(remaining))
-        available -= children[member.index].size(proposals[member.index])[axis]
+        var share = proposal
+        share[axis] = max(0, available / Double(remaining))
+        let size = children[member.index].size(share)
+        served[member.index] = Served(proposal: share, size: size)
+        available -= size[axis]
         remaining -= 1
       }
     }
-    return proposals
+    return served
   }
 
   /// The members by descending priority; nearly always all have the same.
@@ -120,29 +143,21 @@ struct StackLayout: LayoutAlgorithm {
     }
   }
 
-  private func gaps(_ children: [Child]) -> [Double] {
-    children.gaps(along: axis, spacing)
-  }
-
-  private func answer(_ proposals: [Proposal], _ children: [Child]) -> Size {
-    var size = Size.zero
-    size[axis] = zip(children, proposals).reduce(gaps(children).reduce(0, +)) { $0 + $1.0.size($1.1)[axis] }
-    let aligned = range(proposals, children)
-    size[axis.other] = aligned.before + aligned.after
-    return size
-  }
-
   /// How far the aligned children reach before and after the alignment guide.
-  private func range(_ proposals: [Proposal], _ children: [Child]) -> (before: Double, after: Double) {
+  private func range(_ served: [Served], _ children: [Child]) -> (before: Double, after: Double) {
     guard !children.isEmpty else { return (0, 0) }
     var before = -Double.infinity
     var after = -Double.infinity
-    for (child, proposal) in zip(children, proposals) {
-      let value = child.guide(guide, proposal)
+    for (child, served) in zip(children, served) {
+      let value = child.guide(guide, served.proposal, size: served.size)
       before = max(before, value)
-      after = max(after, child.size(proposal)[axis.other] - value)
+      after = max(after, served.size[axis.other] - value)
     }
     return (before, after)
+  }
+
+  private func gaps(_ children: [Child]) -> [Double] {
+    knownGaps.value { children.gaps(along: axis, spacing) }
   }
 }
 

@@ -39,6 +39,8 @@ struct ViewThatFitsLayout: LayoutAlgorithm {
     return children[choice(proposal, children).number].explicit(guide, proposal)
   }
 
+  func guides(_ children: [Child]) -> GuideSet { children.guides }
+
   func content(_ proposal: Proposal, _ children: [Child]) -> LaidOutItem.Content? {
     let choice = choice(proposal, children)
     guard texts.indices.contains(choice.number) else { return nil }

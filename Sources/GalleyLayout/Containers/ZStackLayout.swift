@@ -34,6 +34,8 @@ struct ZStackLayout: LayoutAlgorithm {
     baseline(guide, proposal, children)
   }
 
+  func guides(_ children: [Child]) -> GuideSet { baselines(children) }
+
   func spacing(_ children: [Child]) -> Spacing {
     var result = Spacing.plain
     for edge in Edge.allCases { result[edge] = Spacing.merged(children.map { $0.spacing[edge] }) }

@@ -13,4 +13,6 @@ struct DividerLeaf: LayoutAlgorithm {
     size[stackAxis.other] = proposal[stackAxis.other] ?? FillLeaf.unspecified
     return size
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

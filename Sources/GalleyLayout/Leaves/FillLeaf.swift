@@ -17,4 +17,6 @@ struct FillLeaf: LayoutAlgorithm {
     guard proposal != .unspecified else { return offered }
     return Size(width: side, height: side)
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

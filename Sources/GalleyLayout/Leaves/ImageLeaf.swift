@@ -1,6 +1,6 @@
 import GalleyModel
 
-/// `Image`: a system symbol as large as the font makes it, or a picture whose size the source does not tell.
+/// `Image`: a system symbol as large as the font makes it, or a picture as large as its file says.
 ///
 /// Symbols are estimated from the font, since their outlines are the platform's; what depends on the estimate is not
 /// certain.
@@ -23,7 +23,7 @@ struct ImageLeaf: LayoutAlgorithm {
         height: ceil((metrics.ascent + metrics.descent) * imageScale.factor)
       )
     case .asset:
-      OpaqueLeaf.assumed
+      image.naturalSize ?? OpaqueLeaf.assumed
     }
   }
 
@@ -38,6 +38,11 @@ struct ImageLeaf: LayoutAlgorithm {
     case .vertical(.firstTextBaseline), .vertical(.lastTextBaseline): metrics.ascent
     default: nil
     }
+  }
+
+  func guides(_ children: [Child]) -> GuideSet {
+    guard case .symbol = image.source, !image.resizable else { return [] }
+    return .baselines
   }
 
   func spacing(_ children: [Child]) -> Spacing {

@@ -10,4 +10,6 @@ struct OpaqueLeaf: LayoutAlgorithm {
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
     answer(proposal)
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -7,4 +7,6 @@ struct PlatformLeaf: LayoutAlgorithm {
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
     Size(width: control.width ?? proposal.width ?? FillLeaf.unspecified, height: control.height)
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -26,4 +26,6 @@ struct SpacerLeaf: LayoutAlgorithm {
   }
 
   func priority(_ children: [Child]) -> Double { -.infinity }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -4,10 +4,16 @@ import GalleyModel
 struct TextLeaf: LayoutAlgorithm {
   let resolved: ResolvedText
   let text: StyledText
-  let measurer: any TextMeasurer
+  /// Sets `text`.
+  let typeset: (Proposal) -> TypesetText
+  /// Of the text's font.
+  let metrics: FontMetrics
 
-  func typeset(_ proposal: Proposal) -> TypesetText {
-    measurer.typeset(text, in: proposal)
+  init(resolved: ResolvedText, text: StyledText, measurer: any TextMeasurer) {
+    self.resolved = resolved
+    self.text = text
+    typeset = measurer.setter(of: text)
+    metrics = measurer.metrics(of: text.font)
   }
 
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
@@ -26,8 +32,10 @@ struct TextLeaf: LayoutAlgorithm {
     }
   }
 
+  func guides(_ children: [Child]) -> GuideSet { .baselines }
+
   func spacing(_ children: [Child]) -> Spacing {
-    .text(measurer.metrics(of: text.font), pixel: 1 / text.scale)
+    .text(metrics, pixel: 1 / text.scale)
   }
 }
 

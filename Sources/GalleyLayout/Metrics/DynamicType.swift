@@ -17,7 +17,7 @@ enum DynamicType {
     case .macOS: sizes = [macOS[style] ?? 13]
     case .watchOS: sizes = [watchOS[style] ?? 16]
     }
-    let index = min(TextSize.allCases.firstIndex(of: textSize) ?? 0, sizes.count - 1)
+    let index = min(positions[textSize] ?? 0, sizes.count - 1)
     return (sizes[index], style == .headline ? .semibold : .regular)
   }
 
@@ -25,6 +25,10 @@ enum DynamicType {
   static func factor(_ style: TextStyle, _ textSize: TextSize, _ platform: Device.Platform) -> Double {
     font(style, textSize, platform).size / font(style, .large, platform).size
   }
+
+  private static let positions = Dictionary(
+    uniqueKeysWithValues: TextSize.allCases.enumerated().map { ($1, $0) }
+  )
 
   /// In the order of ``TextSize``.
   private static let iOS: [TextStyle: [Double]] = [

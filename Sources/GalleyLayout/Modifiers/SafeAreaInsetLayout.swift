@@ -52,4 +52,6 @@ struct SafeAreaInsetLayout: LayoutAlgorithm {
     }
     return [first, second]
   }
+
+  func guides(_ children: [Child]) -> GuideSet { [] }
 }

@@ -39,6 +39,8 @@ struct SecondaryLayout: LayoutAlgorithm {
     primary(children)?.explicit(guide, proposal)
   }
 
+  func guides(_ children: [Child]) -> GuideSet { primary(children)?.guides ?? [] }
+
   func spacing(_ children: [Child]) -> Spacing { primary(children)?.spacing ?? .plain }
 
   func priority(_ children: [Child]) -> Double { primary(children)?.priority ?? 0 }

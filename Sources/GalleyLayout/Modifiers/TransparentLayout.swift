@@ -23,6 +23,10 @@ struct TransparentLayout: UnaryLayout {
     return children.first?.explicit(guide, proposal)
   }
 
+  func guides(_ children: [Child]) -> GuideSet {
+    children.guides.union(ownGuide.map { GuideSet($0.guide) } ?? [])
+  }
+
   func spacing(_ children: [Child]) -> Spacing { children.first?.spacing ?? .plain }
 
   func priority(_ children: [Child]) -> Double { ownPriority ?? children.first?.priority ?? 0 }

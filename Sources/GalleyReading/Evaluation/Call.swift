@@ -41,6 +41,6 @@ extension Chain {
     "Edge",
     "Float", "Font", "HorizontalAlignment", "LayoutDirection", "Text", "TextAlignment",
     "UIContentSizeCategory",
-    "VerticalAlignment",
+    "UIUserInterfaceIdiom", "UIUserInterfaceLayoutDirection", "UserInterfaceSizeClass", "VerticalAlignment",
   ]
 }

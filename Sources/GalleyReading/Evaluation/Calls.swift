@@ -12,7 +12,7 @@ extension Evaluator {
         return .chain(Chain(base: nil, steps: [.init(name: member.name, arguments: arguments)]))
       }
       let call = Call(member.name, arguments, at: member.location, scope)
-      return self.call(call, on: value(base, scope), from: base)
+      return within(surroundings(changedBy: call)) { self.call(call, on: value(base, scope), from: base) }
     case .name(let name, _): return call(Call(name, arguments, at: callee.location, scope), scope)
     default: break
     }

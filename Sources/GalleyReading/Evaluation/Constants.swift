@@ -7,6 +7,9 @@ struct Constants {
   struct Entry {
     let value: Value
     let isUndecided: Bool
+    /// What was asked of the platform, in which surroundings: in others the value may be another.
+    let asked: Set<Surroundings.Question>
+    let surroundings: Surroundings
     let recorded: [OpaqueConstruct]
   }
 
@@ -39,20 +42,28 @@ struct Constants {
 extension Evaluator {
   /// The value of a static or global property, made when it is first asked for.
   func constant(_ name: String, _ make: () -> Value) -> Value {
-    if let known = constants[name] {
+    if let known = constants[name], known.surroundings.answer(known.asked, like: surroundings) {
       for construct in known.recorded { record(construct.kind, construct.name, at: construct.location) }
       if known.isUndecided { isUndecided = true }
+      asked.formUnion(known.asked)
       return known.value
     }
-    let outer = isUndecided
-    isUndecided = false
+    let (outer, askedBefore) = (isUndecided, asked)
+    (isUndecided, asked) = (false, [])
     constants.recording.append([])
     let value = make()
     let recorded = constants.recording.popLast() ?? []
-    constants[name] = Constants.Entry(value: value, isUndecided: isUndecided, recorded: recorded)
+    constants[name] = Constants.Entry(
+      value: value,
+      isUndecided: isUndecided,
+      asked: asked,
+      surroundings: surroundings,
+      recorded: recorded
+    )
     // What was cut short for this screen may not be for another.
     if isExhausted { constants.isStale = true }
     isUndecided = outer || isUndecided
+    asked.formUnion(askedBefore)
     return value
   }
 }

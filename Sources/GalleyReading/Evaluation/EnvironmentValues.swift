@@ -3,23 +3,24 @@ internal import GalleyModel
 /// What `@Environment` and `@EnvironmentObject` give a view.
 extension Evaluator {
   /// Values the platform sets unless somebody changes them, whatever the device and its settings.
-  private static func standard(_ key: String) -> Value? {
-    switch key {
+  private func standard(_ key: String) -> Value? {
+    if let value = platformValue(key) { return value }
+    return switch key {
     case "isEnabled": .bool(true)
     case "accessibilityDifferentiateWithoutColor", "accessibilityEnabled", "accessibilityReduceMotion",
       "accessibilityReduceTransparency", "accessibilityVoiceOverEnabled", "isLuminanceReduced", "isSearching":
       .bool(false)
-    case "colorScheme": named("light")
-    case "colorSchemeContrast": named("standard")
-    case "controlSize": named("regular")
+    case "colorScheme": Self.named("light")
+    case "colorSchemeContrast": Self.named("standard")
+    case "controlSize": Self.named("regular")
     case "redactionReasons": .array([])
-    case "scenePhase": named("active")
+    case "scenePhase": Self.named("active")
     default: nil
     }
   }
 
-  private static func named(_ member: String) -> Value {
-    .chain(Chain(base: nil, steps: [.init(name: member, arguments: nil)]))
+  static func named(_ member: String, of type: String? = nil) -> Value {
+    .chain(Chain(base: type, steps: [.init(name: member, arguments: nil)]))
   }
 
   /// The value of a property that something around the view gives.
@@ -37,7 +38,7 @@ extension Evaluator {
     guard key.hasPrefix("\\."), let name = key.dropFirst(2).split(separator: ".").last.map(String.init) else {
       return unknown
     }
-    if let value = Self.standard(name) { return value }
+    if let value = standard(name) { return value }
     return declaredDefault(of: name).map(assumed) ?? unknown
   }
 

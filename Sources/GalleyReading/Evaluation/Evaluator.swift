@@ -24,7 +24,9 @@ final class Evaluator {
   static let mostElements = 200
 
   let index: DeclarationIndex
+  let assets: AssetCatalogue
   private(set) var opaque: Set<OpaqueConstruct> = []
+  var missingPictures: Set<OpaqueConstruct> = []
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
@@ -48,6 +50,8 @@ final class Evaluator {
   var presentedPlaces: Set<SourceLocation> = []
   /// Those of them that the screen being read was the first to show.
   var presentedHere: Set<SourceLocation> = []
+  /// Those that a state read in the same surroundings showed, and those that this one did.
+  var presentedBefore: Set<SourceLocation> = []
   var presentedInState: Set<SourceLocation> = []
   /// Where the app puts a view of its own: whatever was given, or what another module makes.
   var slots: Set<SourceLocation> = []
@@ -56,6 +60,11 @@ final class Evaluator {
   var tabItems: [SourceLocation: [Element]] = [:]
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
+  /// Those that screens are evaluated in, each once.
+  let allSurroundings: [Surroundings]
+  /// Those of the state being read, and what its views asked of them.
+  var surroundings: Surroundings
+  var asked: Set<Surroundings.Question> = []
   /// Values of static and global properties, which are made once.
   var constants = Constants()
   /// Bodies being run, and how often.
@@ -68,8 +77,11 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex) {
+  init(index: DeclarationIndex, assets: AssetCatalogue, surroundings: [Surroundings]) {
     self.index = index
+    self.assets = assets
+    allSurroundings = surroundings
+    self.surroundings = surroundings.first ?? Surroundings()
   }
 
   /// Forgets what the last screen cost; what was recorded stays.

@@ -60,6 +60,7 @@ extension Evaluator {
       }
       return .unknown(type: nil)
     case .chain(let chain):
+      if let known = platformMember(name, of: chain) { return known }
       if chain.steps.isEmpty, let base = chain.base, let type = index.type(base, in: scope.file),
         let known = staticMember(name, of: type)
       {

@@ -113,6 +113,9 @@ extension Evaluator {
       }
       return result.overflow ? .unknown(type: "Int") : .integer(result.partialValue)
     }
+    if let a = left.textSize(besides: right), let b = right.textSize(besides: left) {
+      return comparison(name, a, b)
+    }
     guard let a = left.number, let b = right.number else {
       let comparisons: Set = ["<", ">", "<=", ">="]
       return .unknown(type: comparisons.contains(name) ? "Bool" : left.typeName ?? right.typeName)
@@ -126,7 +129,7 @@ extension Evaluator {
     }
   }
 
-  private func comparison(_ name: String, _ a: Double, _ b: Double) -> Value {
+  private func comparison<T: Comparable>(_ name: String, _ a: T, _ b: T) -> Value {
     switch name {
     case "<": .bool(a < b)
     case ">": .bool(a > b)
@@ -152,6 +155,7 @@ extension Evaluator {
       guard let name = a.member ?? b.member, let enumCase = x.enumCase else { return nil }
       return name == enumCase
     case (.chain, .chain):
+      if let x = a.textSize(besides: b), let y = b.textSize(besides: a) { return x == y }
       guard let x = a.member, let y = b.member else { return nil }
       return x == y
     default: break
@@ -176,6 +180,17 @@ extension Value {
     case .unknown(let type): type
     default: nil
     }
+  }
+
+  /// A text size, if this value or the other says that it is one: `.large` alone may be of any type.
+  fileprivate func textSize(besides other: Value) -> TextSize? {
+    guard isOfTextSize || other.isOfTextSize else { return nil }
+    return member.flatMap(TextSize.init(named:))
+  }
+
+  private var isOfTextSize: Bool {
+    guard case .chain(let chain) = self, let base = chain.base else { return false }
+    return ["ContentSizeCategory", "DynamicTypeSize", "UIContentSizeCategory"].contains(base)
   }
 
   fileprivate var isText: Bool {

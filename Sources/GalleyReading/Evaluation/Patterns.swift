@@ -89,7 +89,7 @@ extension Evaluator {
         _ = matches(argument.expression, part, scope)
       }
       guard arguments.isEmpty, case .chain(let chain) = subject, chain.base != nil else { return nil }
-      return subject.member.map { $0 == name }
+      return equal(subject, Self.named(name))
     default:
       if name == "none" { return false }
       if name == "some", let argument = arguments.first {

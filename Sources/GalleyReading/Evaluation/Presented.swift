@@ -32,10 +32,10 @@ extension Evaluator {
   /// Keeps what appears over a view as a screen of its own, once for each place in source.
   func present(_ kind: String, at location: SourceLocation, _ content: () -> [Element]) {
     guard presentedInState.insert(location).inserted else { return }
-    let isNew = presentedPlaces.insert(location).inserted
     // Its own conditions have other branches in other states of the same screen.
-    guard isNew || presentedHere.contains(location) else { return }
+    guard presentedPlaces.insert(location).inserted || presentedHere.contains(location) else { return }
     presentedHere.insert(location)
+    let isNew = presentedBefore.insert(location).inserted
     // It stands outside the bars of the view it appears over.
     let (elements, _) = apart { withBar(content) }
     presented.append(Presented(kind: kind, root: grouped(elements, at: location), isAlternative: !isNew))

@@ -31,6 +31,6 @@ enum EnvironmentFamily: ModifierFamily {
   }
 
   private static func textSize(_ value: Value) -> TextSize? {
-    value.member.flatMap { TextSize(rawValue: $0) }
+    value.member.flatMap(TextSize.init(named:))
   }
 }

@@ -40,9 +40,10 @@ enum ColorValue {
         return paint(declared, evaluator)
       }
       var result = unknown
+      if let asset = asset(chain, evaluator) { result = asset }
       for step in chain.steps {
         if let known = named[step.name], step.arguments == nil { result = known }
-        if step.name == "init", let made = made(step.arguments ?? [], evaluator) { result = made }
+        if step.name == "init" { result = made(step.arguments ?? [], evaluator) }
         if step.name == "opacity", let argument = step.arguments?.first,
           let factor = evaluator.value(argument).number
         {
@@ -57,8 +58,32 @@ enum ColorValue {
     }
   }
 
-  /// `Color(red:green:blue:opacity:)`, `Color(white:)`; other forms are not known.
-  static func made(_ arguments: [Argument], _ evaluator: Evaluator) -> Paint? {
+  /// A colour of an asset catalogue by the symbol that Xcode generates for it.
+  private static func asset(_ chain: Chain, _ evaluator: Evaluator) -> Paint? {
+    guard [nil, "Color", "UIColor", "ColorResource", "ShapeStyle"].contains(chain.base) else { return nil }
+    let path = chain.steps.prefix { $0.arguments == nil && !methods.contains($0.name) }.map(\.name)
+    guard !path.isEmpty, path.count > 1 || named[path[0]] == nil else { return nil }
+    return evaluator.assets.colorName(symbol: path).flatMap { evaluator.assets.color($0, near: "") ?? nil }
+  }
+
+  /// `Color("brand")`, `Color(.brand)`, `Color(uiColor: UIColor(named: "brand")!)`.
+  private static func named(_ argument: Argument, _ evaluator: Evaluator) -> Paint? {
+    guard [nil, "named", "uiColor", "resource"].contains(argument.label) else { return nil }
+    guard case .chain(let chain) = evaluator.value(argument) else {
+      return evaluator.verbatim(argument).flatMap {
+        evaluator.assets.color($0, near: argument.scope.file.path) ?? nil
+      }
+    }
+    if let asset = asset(chain, evaluator) { return asset }
+    guard chain.base == "UIColor", let step = chain.steps.first, step.name == "init" else { return nil }
+    return made(step.arguments ?? [], evaluator)
+  }
+
+  /// `Color(red:green:blue:opacity:)`, `Color(white:)`, `Color("brand")`, `Color(.brand)`; other forms are not known.
+  static func made(_ arguments: [Argument], _ evaluator: Evaluator) -> Paint {
+    if let first = arguments.first, !arguments.contains(where: { ["red", "white"].contains($0.label) }) {
+      return named(first, evaluator) ?? unknown
+    }
     var parts: [String: Double] = [:]
     for argument in arguments {
       guard let label = argument.label else { continue }

@@ -1,6 +1,6 @@
 internal import GalleyModel
 
-/// `Image`, a system symbol or a picture whose size source does not tell, and `AsyncImage`.
+/// `Image`, a system symbol or a picture of the project, and `AsyncImage`.
 enum ImageFamily: ViewFamily {
   static let names = ["Image", "AsyncImage"]
 
@@ -9,11 +9,11 @@ enum ImageFamily: ViewFamily {
     if let name = call["systemName"] {
       return .image(ImageContent(.symbol(evaluator.verbatim(name) ?? "?")))
     }
-    let name =
-      call.arguments.first.flatMap { argument in
-        [nil, "decorative"].contains(argument.label) ? evaluator.verbatim(argument) : nil
-      } ?? "?"
-    return .image(ImageContent(.asset(name)))
+    let labels: Set<String?> = [nil, "decorative", "uiImage", "nsImage"]
+    guard let picture = call.arguments.first, labels.contains(picture.label) else {
+      return .image(ImageContent(.asset("?")))
+    }
+    return .image(PictureValue.image(picture, bundle: call["bundle"], evaluator))
   }
 
   /// With a closure for the picture, what that makes of it; with one for the phase, any of its branches.

@@ -13,7 +13,7 @@ enum LabelFamily: ViewFamily {
       if let symbol = call["systemImage"] {
         icon = [Element(.image(ImageContent(.symbol(evaluator.verbatim(symbol) ?? "?"))), at: call.location)]
       } else if let asset = call["image"] {
-        icon = [Element(.image(ImageContent(.asset(evaluator.verbatim(asset) ?? "?"))), at: call.location)]
+        icon = [Element(.image(PictureValue.image(asset, bundle: nil, evaluator)), at: call.location)]
       }
     } else {
       guard let closure = call["title"] ?? call.trailing else { return nil }
