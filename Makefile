@@ -58,8 +58,9 @@ install: build
 	install -D -m 644 Fonts/cascade.json $(DESTDIR)$(PREFIX)/share/galley/Fonts/cascade.json
 	install -D -m 644 Schemas/galley.schema.json $(DESTDIR)$(PREFIX)/share/galley/galley.schema.json
 
-## benchmark: what a matrix costs against the floor
+## benchmark: what a node costs in trees of growing size, and a matrix against the floor
 benchmark: setup
+	@swift run -c release GalleyBenchmarks
 	@for layout in $(LAYOUTS); do swift run -c release GalleyBenchmarks $$layout; done
 
 ## format: rewrite the sources in the house style

@@ -112,8 +112,7 @@ let package = Package(
     .executableTarget(
       name: "GalleyBenchmarks",
       dependencies: [
-        "CHarfBuzz", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyStrings", "GalleySupport",
-        "GalleyTypesetting",
+        "CHarfBuzz", "Galley", "GalleyLayout", "GalleyModel", "GalleyTypesetting",
       ],
       path: "Benchmarks",
       swiftSettings: withSyntax
@@ -159,7 +158,9 @@ let package = Package(
     ),
     .testTarget(
       name: "GalleyTests",
-      dependencies: ["Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport"],
+      dependencies: [
+        "Galley", "GalleyFaults", "GalleyModel", "GalleySupport", "GalleyTestSupport", "GalleyTypesetting",
+      ],
       swiftSettings: withSyntax
     ),
     .testTarget(

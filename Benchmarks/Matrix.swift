@@ -1,49 +1,35 @@
-import GalleyLayout
+import Galley
 import GalleyModel
-import GalleyReading
-import GalleyStrings
-import GalleySupport
-import GalleyTypesetting
 
-/// A project and its matrix, laid out without the façade so that each part can be timed.
+/// A project's matrix, run by the parts of the façade so that reading can be timed apart.
 struct BenchmarkMatrix {
-  let reading: ScreenReading
-  let catalogue: Catalogue
+  let root: String
+  /// Names of as many devices and text sizes as make up the cases asked for, or all there are.
+  private let devices: [String]
+  private let textSizes: [String]
 
-  init(root: String) throws {
-    let files = try ProjectFiles.list(root: root).paths
-    reading = SwiftUIReader.read(root: root, files: files.filter { $0.hasSuffix(".swift") })
-    catalogue = CatalogueReader.read(root: root, files: files)
+  /// - Parameters:
+  ///   - root: the project's folder.
+  ///   - cases: no more than so many, but at least one device and text size.
+  ///   - casesEach: of one device and text size.
+  init(root: String, cases: Int, casesEach: Int) {
+    self.root = root
+    let wanted = max(1, cases / max(1, casesEach))
+    let allDevices = Configuration.devices
+    let allSizes = TextSize.allCases.map(\.rawValue)
+    let counts = allDevices.indices.flatMap { device in allSizes.indices.map { (device + 1, $0 + 1) } }
+    let best = counts.filter { $0.0 * $0.1 <= wanted }.max { $0.0 * $0.1 < $1.0 * $1.1 } ?? (1, 1)
+    devices = Array(allDevices.prefix(best.0))
+    textSizes = Array(allSizes.prefix(best.1))
   }
 
-  /// Every variant of the localizations, devices and text sizes, until there are `cases` cases or no more.
-  func variants(cases: Int) -> [Variant] {
-    var result: [Variant] = []
-    for size in TextSize.allCases {
-      for device in Devices.all {
-        for locale in catalogue.localizations {
-          guard result.count * max(1, reading.screens.count) < cases else { return result }
-          result.append(Variant(locale: locale, device: device, textSize: size))
-        }
-      }
-    }
-    return result
-  }
-
-  /// Lays every screen out in every variant, on one thread.
-  func layOut(_ variants: [Variant], _ typesetter: Typesetter) -> [LaidOutScreen] {
-    let layout = ScreenLayout(measurer: typesetter)
-    return variants.flatMap { variant -> [LaidOutScreen] in
-      let resolver = TextResolver(catalogue: catalogue, variant: variant)
-      let isRightToLeft = ["ar", "he", "fa", "ur"].contains(variant.locale)
-      return reading.screens.map { screen in
-        layout.layOut(
-          resolver.localize(screen.root),
-          of: screen,
-          variant: variant,
-          direction: isRightToLeft ? .rightToLeft : .leftToRight
-        )
-      }
-    }
+  /// Reads the project anew, with a typesetter that has set nothing yet.
+  func read() throws -> Project {
+    var configuration = Configuration(paths: [root])
+    configuration.cascade = "Fonts/cascade.json"
+    configuration.devices = devices
+    configuration.textSizes = textSizes
+    configuration.pseudo = []
+    return try Project(configuration)
   }
 }

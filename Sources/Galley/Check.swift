@@ -43,13 +43,7 @@ public struct Check: Sendable {
     let layouts = screens.count * project.variants.count
     let layout = CaseLayout(project)
     let counter = Counter()
-    let verdicts = Parallel.map(layouts, threads: threads) { index in
-      defer { progress?(counter.next(), layouts) }
-      return layout.verdict(
-        screens[index / project.variants.count],
-        variant: index % project.variants.count
-      )
-    }
+    let verdicts = layout.verdicts(threads: threads) { progress?(counter.next(), layouts) }
     self.project = project
     cases = layout
     self.configuration = configuration

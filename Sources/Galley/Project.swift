@@ -1,26 +1,26 @@
 internal import Foundation
 internal import GalleyAssets
-internal import GalleyModel
+package import GalleyModel
 internal import GalleyReading
 internal import GalleyStrings
 internal import GalleySupport
-internal import GalleyTypesetting
+package import GalleyTypesetting
 
 /// Everything read of a project, ready to be laid out.
-struct Project: Sendable {
+package struct Project: Sendable {
   /// The folder that locations are relative to.
   let root: String
   let reading: ScreenReading
   let catalogue: Catalogue
-  let typesetter: Typesetter
+  package let typesetter: Typesetter
   /// What could not be read or was left out, sorted.
   let problems: [InputProblem]
   /// Those asked for, then what they are compared with.
-  let variants: [Variant]
+  package let variants: [Variant]
   /// Of the variants asked for, in the order of `variants`.
   let names: [String]
 
-  init(_ configuration: Configuration) throws(GalleyError) {
+  package init(_ configuration: Configuration) throws(GalleyError) {
     let listing = try Listing(configuration.paths)
     root = listing.root
     let cascadePath: String
@@ -54,6 +54,8 @@ struct Project: Sendable {
     self.reading = reading
     problems = (listing.problems + reading.problems + assets.problems + catalogue.problems).sorted()
   }
+
+  package var screens: [Screen] { reading.screens }
 
   /// Equal for the variants that differ in their localization only.
   func group(ofVariant number: Int) -> Int {

@@ -44,7 +44,10 @@ public struct ReadingExplanation: Sendable {
     var result = [
       "Views: \(reading.views.count) found, \(count(.understood)) understood, \(count(.partly)) partly, "
         + "\(count(.opaque)) opaque",
+      "Whole: \(reading.views.count(where: \.isWhole)) understood with all views inside, "
+        + "\(reading.views.count { $0.opaqueBoxes <= 1 }) with at most one opaque box",
       "States: \(reading.screens.count), of them \(reading.screens.count(where: \.isPreview)) of previews",
+      "Values that source does not tell: \(reading.unknownValues.count)",
       "Read: \(lines) lines in \(ShortDecimal.text((seconds * 100).rounded() / 100)) s",
     ]
     if !reading.views.isEmpty { result.append("") }
@@ -56,9 +59,10 @@ public struct ReadingExplanation: Sendable {
           + "\(view.name), \(states), \(Self.place(view.location))"
       )
     }
-    for (title, constructs) in [("Not understood:", constructs), ("Missing pictures:", missing)]
-    where !constructs.isEmpty {
-      result += ["", title]
+    for (heading, constructs) in [
+      ("Not understood:", constructs), ("Unknown values:", unknownValues), ("Missing pictures:", missing),
+    ] {
+      if !constructs.isEmpty { result += ["", heading] }
       for construct in constructs {
         let number = String(construct.count)
         result.append(
@@ -81,23 +85,25 @@ public struct ReadingExplanation: Sendable {
           "understood": .number(count(.understood)),
           "partly": .number(count(.partly)),
           "opaque": .number(count(.opaque)),
+          "whole": .number(reading.views.count(where: \.isWhole)),
+          "atMostOneOpaque": .number(reading.views.count { $0.opaqueBoxes <= 1 }),
         ]),
         "states": .number(reading.screens.count),
         "seconds": .number((seconds * 1000).rounded() / 1000),
         "lines": .number(lines),
-        "notUnderstood": Self.list(constructs),
-        "missingPictures": Self.list(missing),
+        "notUnderstood": Self.json(constructs),
+        "unknownValues": Self.json(unknownValues),
+        "missingPictures": Self.json(missing),
       ])
     )
   }
 
-  private static func list(_ constructs: [Construct]) -> JSONValue {
+  private static func json(_ constructs: [Construct]) -> JSONValue {
     .array(
       constructs.map {
         .object([
           "construct": .string($0.name),
           "count": .number($0.count),
-          "views": .number($0.views.count),
           "location": .string(place($0.location)),
         ])
       }
@@ -116,31 +122,24 @@ public struct ReadingExplanation: Sendable {
     var name: String
     var count: Int
     var location: SourceLocation
-    /// Those it keeps from being understood.
-    var views: Set<String> = []
   }
+
+  private var constructs: [Construct] { Self.counted(reading.opaque) }
+
+  /// What is understood but for a value that source does not tell.
+  private var unknownValues: [Construct] { Self.counted(reading.unknownValues) }
 
   /// By spelling, the most frequent first; a modifier is told from a view by its dot.
-  private var constructs: [Construct] {
-    Self.counted(
-      reading.opaque.map {
-        ($0.kind == .modifier ? "." + $0.name : $0.name, $0.location, reading.spoiled[$0] ?? [])
-      }
-    )
-  }
-
   /// Pictures that screens name and no catalogue has, each place once.
-  private var missing: [Construct] {
-    Self.counted(reading.missingPictures.map { ($0.name, $0.location, []) })
-  }
+  private var missing: [Construct] { Self.counted(reading.missingPictures) }
 
-  private static func counted(_ places: [(name: String, location: SourceLocation, views: Set<String>)]) -> [Construct] {
+  private static func counted(_ found: [OpaqueConstruct]) -> [Construct] {
     var byName: [String: Construct] = [:]
-    for (name, location, views) in places {
-      var known = byName[name] ?? Construct(name: name, count: 0, location: location)
+    for construct in found {
+      let name = construct.kind == .modifier ? "." + construct.name : construct.name
+      var known = byName[name] ?? Construct(name: name, count: 0, location: construct.location)
       known.count += 1
-      known.location = min(known.location, location)
-      known.views.formUnion(views)
+      known.location = min(known.location, construct.location)
       byName[name] = known
     }
     return byName.values.sorted { (-$0.count, $0.name) < (-$1.count, $1.name) }

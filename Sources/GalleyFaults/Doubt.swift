@@ -5,6 +5,9 @@ struct Doubt {
   /// A symbol's width is estimated from the font; real ones differ by up to this share of it.
   private static let symbolError = 0.3
 
+  /// The sizes of some controls are common ones and not measured; real ones differ by up to this share.
+  private static let controlError = 0.3
+
   /// Modifiers that change how every text inside is set, whatever frames lie between.
   private static let reachesText: Set<String> = [
     "allowsTightening", "bold", "buttonStyle", "controlSize", "dynamicTypeSize", "environment", "font",
@@ -31,7 +34,7 @@ struct Doubt {
     var branch = index
     var isShielded = false
     for ancestor in subject.screen.ancestors(of: index) {
-      if case .opaqueModifier(let name) = items[ancestor].content {
+      if let name = unknownModifier(ancestor) {
         if !isShielded || Self.reachesText.contains(name) { return .infinity }
       } else if !isShielded {
         if isFixed(ancestor) || subject.scrolls(ancestor, along: axis) {
@@ -77,9 +80,16 @@ struct Doubt {
   }
 
   private func isUnknown(_ index: Int) -> Bool {
+    if case .transform = items[index].content { return true }
+    return unknownModifier(index) != nil
+  }
+
+  /// The name of a modifier that may change lengths along the axis by an amount that source does not tell.
+  private func unknownModifier(_ index: Int) -> String? {
     switch items[index].content {
-    case .opaqueModifier, .transform: true
-    default: false
+    case .opaqueModifier(let name): name
+    case .uncertain(let name, let axes): axes.contains(axis) ? name : nil
+    default: nil
     }
   }
 
@@ -113,10 +123,14 @@ struct Doubt {
     let inner = subject.children[index]
     switch items[index].content {
     case .opaque, .opaqueModifier: return .infinity
+    case .uncertain(_, let axes) where axes.contains(axis): return .infinity
     case .image(let image):
       guard !image.resizable else { return 0 }
       if case .symbol = image.source { return items[index].frame.size[axis] * Self.symbolError }
       return image.naturalSize == nil ? .infinity : 0
+    case .platform(let control):
+      let length = axis == .horizontal ? control.width : control.height
+      return control.isEstimated ? (length ?? 0) * Self.controlError : 0
     case .text(let typeset, let resolved, _):
       if resolved.provenance == .unknown { return .infinity }
       return axis == .horizontal ? typeset.residual : 0

@@ -9,7 +9,7 @@ struct FixedFrame {
   let rule: String
   let axis: Axis
 
-  var faults: [Fault] { subject.items.indices.compactMap { fault(of: $0) } }
+  var faults: [Fault] { subject.texts.compactMap { fault(of: $0) } }
 
   private func fault(of index: Int) -> Fault? {
     guard case .text(let typeset, let resolved, _) = subject.items[index].content,

@@ -48,7 +48,7 @@ struct Ink {
   private static func open(around item: Int, in subject: Subject) -> Rect? {
     var open: Rect? = Rect(origin: .zero, size: subject.screen.window)
     var inner = item
-    while let edges = subject.surroundings[inner].edges {
+    while let edges = subject.enclosures[inner].edges {
       open = open?.intersection(subject.items[edges].frame)
       inner = edges
     }

@@ -8,7 +8,7 @@ package struct Subject: Sendable {
   /// Indices of the items directly inside each item, in painting order.
   let children: [[Int]]
   /// One for each item.
-  let surroundings: [Surroundings]
+  let enclosures: [Enclosure]
   /// Indices of the items that are texts.
   let texts: [Int]
 
@@ -16,20 +16,20 @@ package struct Subject: Sendable {
     self.screen = screen
     self.measurer = measurer
     var children: [[Int]] = screen.items.map { _ in [] }
-    var surroundings: [Surroundings] = []
+    var enclosures: [Enclosure] = []
     var texts: [Int] = []
-    surroundings.reserveCapacity(screen.items.count)
+    enclosures.reserveCapacity(screen.items.count)
     for index in screen.items.indices {
       if case .text = screen.items[index].content { texts.append(index) }
       guard let parent = screen.items[index].parent else {
-        surroundings.append(Surroundings())
+        enclosures.append(Enclosure())
         continue
       }
       children[parent].append(index)
-      surroundings.append(surroundings[parent].inside(screen.items[parent], number: parent))
+      enclosures.append(enclosures[parent].inside(parent, of: screen))
     }
     self.children = children
-    self.surroundings = surroundings
+    self.enclosures = enclosures
     self.texts = texts
   }
 
@@ -39,7 +39,7 @@ package struct Subject: Sendable {
   func clips(around index: Int) -> [Int] {
     var clips: [Int] = []
     var inner = index
-    while let clip = surroundings[inner].clip {
+    while let clip = enclosures[inner].clip {
       clips.append(clip)
       inner = clip
     }
@@ -54,7 +54,7 @@ package struct Subject: Sendable {
 
   /// The nearest view around an item that scrolls along an axis: what lies beyond its edges can be reached.
   func scroll(around index: Int, along axis: Axis) -> Int? {
-    surroundings[index].scroll(along: axis)
+    enclosures[index].scroll(along: axis)
   }
 
   func scrolls(_ index: Int, along axis: Axis) -> Bool {
@@ -70,7 +70,7 @@ package struct Subject: Sendable {
   func isHidden(_ index: Int) -> Bool {
     let proposal = items[index].proposal
     if proposal.width == 0, proposal.height == 0 { return true }
-    return surroundings[index].isHidden
+    return enclosures[index].isHidden
   }
 
   /// Whether something between an item and one of its ancestors (`nil` is the window) moves it off its place.

@@ -22,7 +22,7 @@ struct AnswerMemo<Question: Hashable, Answer> {
   }
 
   mutating func keep(_ answer: Answer, for question: Question) {
-    if entries.isEmpty { entries.reserveCapacity(6) }
+    if entries.isEmpty { entries.reserveCapacity(Self.mostLookedThrough) }
     entries.append((question, answer))
     guard entries.count > Self.mostLookedThrough else { return }
     if numbers.isEmpty {

@@ -30,23 +30,25 @@ protocol LayoutAlgorithm {
 
 /// What a container sees of a child.
 struct Child {
-  // The parent's node holds its children as long as it hands them out.
-  private unowned(unsafe) let node: LayoutNode
+  // The parent's node, which hands out its children, holds them: counting references would cost more than the rest.
+  private let node: Unmanaged<LayoutNode>
 
   init(_ node: LayoutNode) {
-    self.node = node
+    self.node = .passUnretained(node)
   }
 
-  var spacing: Spacing { node.spacing }
-  var priority: Double { node.priority }
-  var cell: GridCell { node.cell }
-  var guides: GuideSet { node.guides }
+  var spacing: Spacing { node._withUnsafeGuaranteedRef { $0.spacing } }
+  var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
+  var cell: GridCell { node._withUnsafeGuaranteedRef { $0.cell } }
+  var guides: GuideSet { node._withUnsafeGuaranteedRef { $0.guides } }
 
   /// The size answered to a proposal.
-  func size(_ proposal: Proposal) -> Size { node.size(proposal) }
+  func size(_ proposal: Proposal) -> Size { node._withUnsafeGuaranteedRef { $0.size(proposal) } }
 
   /// The child's own value of a guide; `nil` takes the guide's default.
-  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? { node.explicit(guide, proposal) }
+  func explicit(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double? {
+    node._withUnsafeGuaranteedRef { $0.explicit(guide, proposal) }
+  }
 
   /// A guide's value from the child's leading or top edge, in points.
   func guide(_ guide: AlignmentGuide, _ proposal: Proposal) -> Double {

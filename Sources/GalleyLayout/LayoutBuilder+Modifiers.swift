@@ -67,7 +67,9 @@ extension LayoutBuilder {
       return wrap(TransparentLayout(), .control)
     case .opaque(let name):
       return wrap(TransparentLayout(), .opaqueModifier(name: name))
-    case .environment, .paint, .preview, .ignoresSafeArea:
+    case .uncertain(let name, let axes):
+      return wrap(TransparentLayout(), .uncertain(name: name, axes: axes))
+    case .environment, .paint, .styleable, .preview, .ignoresSafeArea:
       return inner
     }
   }

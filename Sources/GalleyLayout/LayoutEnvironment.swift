@@ -6,6 +6,7 @@ struct LayoutEnvironment {
   var weight: FontWeight?
   var isItalic = false
   var hasMonospacedDigits = false
+  var tracking: Double = 0
   var leastLines: Int?
   var mostLines: Int?
   var textAlignment = StyledText.Alignment.leading
@@ -52,6 +53,8 @@ struct LayoutEnvironment {
     case .foreground(let paint): foreground = paint
     case .layoutDirection(let direction): self.direction = direction
     case .textSize(let size): textSize = size
+    case .textSizeRange(let least, let most): textSize = min(max(textSize, least), most)
+    case .tracking(let points): tracking = points
     case .imageScale(let scale): imageScale = scale
     }
   }
@@ -72,6 +75,7 @@ struct LayoutEnvironment {
     }
     if let weight = weight ?? spec.weight { request.weight = weight }
     request.italic = isItalic || spec.italic
+    request.tracking = tracking
     request.monospacedDigits = hasMonospacedDigits || spec.monospacedDigits
     return request
   }

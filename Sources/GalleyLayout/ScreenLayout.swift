@@ -16,6 +16,19 @@ package struct ScreenLayout: Sendable {
     self.opaqueSize = opaqueSize ?? { _, _ in OpaqueLeaf.assumed }
   }
 
+  /// The nodes of a localized tree, and what they have answered so far.
+  ///
+  /// Good for every variant alike in ``LayoutConditions/metrics``, on one thread at a time.
+  package struct Tree {
+    fileprivate let content: LayoutNode?
+    fileprivate let environment: LayoutEnvironment
+  }
+
+  package func tree(_ root: LocalizedElement, variant: Variant, direction: LayoutDirection) -> Tree {
+    let environment = LayoutEnvironment(variant: variant, direction: direction)
+    return Tree(content: content(root, environment), environment: environment)
+  }
+
   /// A screen in one variant.
   ///
   /// `root` is the screen's tree with the texts of the variant, `direction` that of the localization shown.
@@ -25,29 +38,32 @@ package struct ScreenLayout: Sendable {
     variant: Variant,
     direction: LayoutDirection
   ) -> LaidOutScreen {
-    let environment = LayoutEnvironment(variant: variant, direction: direction)
-    let content = content(root, environment)
+    layOut(tree(root, variant: variant, direction: direction), of: screen, variant: variant)
+  }
+
+  /// A screen whose nodes are there already.
+  package func layOut(_ tree: Tree, of screen: Screen, variant: Variant) -> LaidOutScreen {
     let device = variant.device
     var window = device.size
     var safeArea = Insets.zero
     switch screen.window {
     case .device: safeArea = device.safeArea
     case .fixed(let size): window = size
-    case .fits: window = content?.size(Proposal(device.size)) ?? .zero
+    case .fits: window = tree.content?.size(Proposal(device.size)) ?? .zero
     }
     let node = LayoutNode(
       RootLayout(window: window, safeArea: safeArea),
       .modifier,
       at: screen.location,
-      in: environment,
-      children: content.map { [$0] } ?? []
+      in: tree.environment,
+      children: tree.content.map { [$0] } ?? []
     )
     var items: [LaidOutItem] = []
     node.emit(at: .zero, proposal: Proposal(window), parent: nil, into: &items)
     return LaidOutScreen(
       screen: screen.name,
       variant: variant,
-      direction: direction,
+      direction: tree.environment.direction,
       window: window,
       safeArea: safeArea,
       items: items

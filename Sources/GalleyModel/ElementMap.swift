@@ -61,7 +61,8 @@ extension ElementModifier {
     case .clip(let shape): .clip(shape)
     case .control: .control
     case .preview(let setting): .preview(setting)
-    case .paint(let name): .paint(name: name)
+    case .styleable(let name, _), .paint(let name): .paint(name: name)
+    case .uncertain(let name, let axes): .uncertain(name: name, axes: axes)
     case .opaque(let name): .opaque(name: name)
     }
   }

@@ -21,6 +21,9 @@ package enum ElementModifier<Text: Hashable & Sendable>: Hashable, Sendable {
   case control
   /// Says how a preview shows the view; no effect inside a screen.
   case preview(PreviewSetting)
+  /// A view of which a style or a container further out may draw the parts otherwise, named after the modifier that
+  /// does so; the parts are read no further than that.
+  case styleable(by: String, parts: [String: [ElementNode<Text>]])
   /// Changes drawing or behaviour only.
   case paint(name: String)
   /// Laid out, and not painted.
@@ -29,6 +32,9 @@ package enum ElementModifier<Text: Hashable & Sendable>: Hashable, Sendable {
   case flipsForRightToLeft
   /// Drawn at another size or angle than it is laid out in.
   case transform(name: String)
+  /// Laid out without all that decides lengths along the axes: given a value that source does not tell, or of a size that
+  /// is only estimated.
+  case uncertain(name: String, axes: Set<Axis>)
   /// Not understood: laid out as if it were not there, and what lies inside is not certain.
   case opaque(name: String)
 }

@@ -12,6 +12,10 @@ package enum EnvironmentChange: Hashable, Sendable {
   case foreground(Paint)
   case layoutDirection(LayoutDirection)
   case textSize(TextSize)
+  /// The text size in force is kept between these.
+  case textSizeRange(TextSize, TextSize)
+  /// Points added after each character.
+  case tracking(Double)
   case imageScale(ImageScale)
 }
 

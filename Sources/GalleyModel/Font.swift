@@ -48,14 +48,18 @@ package struct FontRequest: Hashable, Sendable {
   package var weight: FontWeight
   package var italic: Bool
   package var monospacedDigits: Bool
+  /// Points added after each character.
+  package var tracking: Double
 
   package init(
     family: String? = nil,
     size: Double,
     weight: FontWeight = .regular,
     italic: Bool = false,
-    monospacedDigits: Bool = false
+    monospacedDigits: Bool = false,
+    tracking: Double = 0
   ) {
+    self.tracking = tracking
     self.family = family
     self.size = size
     self.weight = weight

@@ -73,6 +73,8 @@ package struct LaidOutItem: Hashable, Sendable {
     case clip(Fill.Shape)
     case control
     case opaqueModifier(name: String)
+    /// Laid out without all that decides lengths along the axes.
+    case uncertain(name: String, axes: Set<Axis>)
     /// An overlay or a background: the number, among the two items inside, of the one that decides the size.
     case layers(primary: Int)
     case modifier

@@ -61,9 +61,9 @@ package struct OpaqueConstruct: Hashable, Sendable, Comparable {
 /// How far a view that the sources declare was read.
 package struct ViewOutcome: Hashable, Sendable {
   package enum Understanding: String, Hashable, Sendable {
-    /// A screen shows it, and nothing in it is opaque.
+    /// A screen shows it, and nothing in its own source is opaque.
     case understood
-    /// A screen shows it with something opaque inside.
+    /// A screen shows it, and something in its own source is opaque.
     case partly
     /// No screen shows it.
     case opaque
@@ -72,13 +72,26 @@ package struct ViewOutcome: Hashable, Sendable {
   package var name: String
   package var location: SourceLocation
   package var understanding: Understanding
+  /// Whether nothing is opaque in the views inside it, either.
+  package var isWhole: Bool
+  /// The most opaque boxes that a screen shows in it.
+  package var opaqueBoxes: Int
   /// How many screens show it.
   package var states: Int
 
-  package init(name: String, location: SourceLocation, understanding: Understanding, states: Int) {
+  package init(
+    name: String,
+    location: SourceLocation,
+    understanding: Understanding,
+    isWhole: Bool,
+    opaqueBoxes: Int,
+    states: Int
+  ) {
     self.name = name
     self.location = location
     self.understanding = understanding
+    self.isWhole = isWhole
+    self.opaqueBoxes = opaqueBoxes
     self.states = states
   }
 }
@@ -88,15 +101,15 @@ package struct ScreenReading: Sendable {
   package var screens: [Screen]
   /// Views the sources declare, by name.
   package var viewsFound: [String]
-  /// Those of them that a screen shows, and nothing in them was opaque.
+  /// Those of them that a screen shows, and nothing in their own source was opaque.
   package var viewsUnderstood: [String]
   /// All views that the sources declare, by place.
   package var views: [ViewOutcome] = []
   package var opaque: [OpaqueConstruct]
-  /// The views that each of these keeps from being understood.
-  package var spoiled: [OpaqueConstruct: Set<String>] = [:]
   /// Pictures that screens name and the project does not have, sorted.
   package var missingPictures: [OpaqueConstruct] = []
+  /// What is understood but for a value that source does not tell: laid out without it, and not certain.
+  package var unknownValues: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
 

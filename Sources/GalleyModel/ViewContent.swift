@@ -1,16 +1,22 @@
 /// Sizes in points; `nil` takes what is proposed.
+///
+/// A size that is estimated is that of common controls, not measured: what depends on it is not certain.
 package struct PlatformControl: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case toggleSwitch, slider, stepper, progressBar, spinner, textField, segmentedControl, navigationBar,
       tabBar
-    case disclosure
+    case disclosure, datePicker, colorWell, gauge
+    /// Painted by the app or by another process: a map, a chart, a film.
+    case surface
   }
 
   package var kind: Kind
   package var width: Double?
-  package var height: Double
+  package var height: Double?
+  package var isEstimated: Bool
 
-  package init(_ kind: Kind, width: Double?, height: Double) {
+  package init(_ kind: Kind, width: Double?, height: Double?, isEstimated: Bool = false) {
+    self.isEstimated = isEstimated
     self.kind = kind
     self.width = width
     self.height = height

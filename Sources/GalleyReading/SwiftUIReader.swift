@@ -54,22 +54,25 @@ package enum SwiftUIReader {
       &reading
     )
     evaluator.finish()
+    let withGaps = evaluator.withGaps()
     reading.views = views.map { view in
-      ViewOutcome(
+      let isRead = evaluator.evaluated.contains(view.name)
+      return ViewOutcome(
         name: view.writtenName,
         location: view.location,
-        understanding: !evaluator.evaluated.contains(view.name)
-          ? .opaque : evaluator.tainted.contains(view.name) ? .partly : .understood,
+        understanding: !isRead ? .opaque : withGaps.contains(view.name) ? .partly : .understood,
+        isWhole: isRead && !evaluator.tainted.contains(view.name),
+        opaqueBoxes: evaluator.boxes[view.name] ?? (isRead ? 0 : 1),
         states: evaluator.states[view.name] ?? 0
       )
     }
     reading.viewsFound = views.map(\.name).sorted()
     reading.viewsUnderstood = reading.viewsFound.filter {
-      evaluator.evaluated.contains($0) && !evaluator.tainted.contains($0)
+      evaluator.evaluated.contains($0) && !withGaps.contains($0)
     }
     reading.opaque = evaluator.opaque.sorted()
-    reading.spoiled = evaluator.spoiled
     reading.missingPictures = evaluator.missingPictures.sorted()
+    reading.unknownValues = evaluator.unknowns.found.sorted()
     return reading
   }
 

@@ -68,7 +68,7 @@ extension Evaluator {
   /// Pictures that take their own size and are not known, and those that are not there.
   private func recordImages(_ element: Element) {
     if case .image(let image) = element.kind, case .asset(let name) = image.source {
-      if image.isOfUnknownSize { record(.view, "Image(\"\(name)\")", at: element.location) }
+      if image.isOfUnknownSize { unknowns.record(.view, "Image(\"\(name)\")", at: element.location) }
       if image.lookup == .missing {
         missingPictures.insert(OpaqueConstruct(.view, name, at: element.location))
       }

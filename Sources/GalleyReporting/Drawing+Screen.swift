@@ -46,7 +46,8 @@ extension Drawing {
       // Cut to the window, so that a view as large as a scroll's content costs no more to hatch.
       guard let visible = item.frame.intersection(Rect(origin: .zero, size: size)) else { return }
       addOpaque(named: name, in: visible)
-    case .spacer, .stack, .zstack, .frame, .clip, .control, .opaqueModifier, .modifier, .layers, .grid,
+    case .spacer, .stack, .zstack, .frame, .clip, .control, .opaqueModifier, .uncertain, .modifier, .layers,
+      .grid,
       .viewThatFits,
       .scroll, .list, .geometryReader, .hidden, .flipsForRightToLeft, .transform:
       break

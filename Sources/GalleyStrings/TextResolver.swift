@@ -9,6 +9,21 @@ package struct TextResolver: Sendable {
   private let deviceClass: DeviceClass
   private let pseudo: Pseudolocalizer?
 
+  /// Everything about a variant that decides its texts.
+  package struct Scope: Hashable, Sendable {
+    private let locale: String
+    private let formatLocale: String
+    private let pseudo: PseudoLocale?
+    private let deviceClass: DeviceClass
+
+    package init(_ variant: Variant) {
+      locale = variant.locale
+      formatLocale = variant.formatLocale
+      pseudo = variant.pseudo
+      deviceClass = DeviceClass(variant.device)
+    }
+  }
+
   /// - Parameters:
   ///   - catalogue: the project's localization data.
   ///   - variant: whose locale is negotiated against the localizations there are.

@@ -69,7 +69,9 @@ final class PreparedText: Sendable {
 
   /// The answer to a request, computed unless it is one of the last few that were given.
   func result(for request: Request, compute: () -> TypesetText) -> TypesetText {
-    let known = results.withLock { results in results.first { $0.request == request }?.text }
+    let known = results.withLock { results in
+      results.indices.first { results[$0].request == request }.map { results[$0].text }
+    }
     if let known { return known }
     let text = compute()
     results.withLock { results in

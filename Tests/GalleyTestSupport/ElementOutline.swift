@@ -42,7 +42,8 @@ private enum OutlineWriter {
     case .group(let members): ("group", [OutlinePart(nodes: members)])
     case .platform(let control):
       (
-        "platform \(control.kind)" + optional(control.width, " width") + optional(control.height, " height"),
+        "platform \(control.kind)" + optional(control.width, " width") + optional(control.height, " height")
+          + (control.isEstimated ? " estimated" : ""),
         []
       )
     case .lazyStack(let axis, let alignment, let spacing, let members):
@@ -113,8 +114,10 @@ private enum OutlineWriter {
     case .control: "control"
     case .preview(.name(let name)): "preview name \(name.debugDescription)"
     case .preview(.window(let window)): "preview " + window.outline
-    case .paint(let name): "paint \(name)"
+    case .paint(let name), .styleable(let name, _): "paint \(name)"
     case .opaque(let name): "unknown \(name.debugDescription)"
+    case .uncertain(let name, let axes):
+      "uncertain \(name)" + (axes.count == 2 ? "" : describe(axes))
     case .position(let point): "position \(ShortDecimal.text(point.x)) \(ShortDecimal.text(point.y))"
     case .aspectRatio(let ratio): "aspectRatio" + optional(ratio.ratio, "") + " \(ratio.mode)"
     case .gridCell(let change): "gridCell " + describe(change)
@@ -149,6 +152,8 @@ private enum OutlineWriter {
     case .foreground(let paint): "foreground " + describe(paint)
     case .layoutDirection(let direction): "direction \(direction)"
     case .textSize(let size): "textSize \(size)"
+    case .textSizeRange(let least, let most): "textSize \(least)...\(most)"
+    case .tracking(let points): "tracking \(ShortDecimal.text(points))"
     case .imageScale(let scale): "imageScale \(scale)"
     }
   }
@@ -279,6 +284,7 @@ extension ScreenReading {
       lines += screen.root.outline
     }
     lines += opaque.map { "! \($0.kind) \($0.name.debugDescription) @\($0.location.line)" }
+    lines += unknownValues.map { "? \($0.kind) \($0.name.debugDescription) @\($0.location.line)" }
     let missed = viewsFound.filter { !viewsUnderstood.contains($0) }
     if !viewsUnderstood.isEmpty { lines.append("understood: " + viewsUnderstood.joined(separator: " ")) }
     if !missed.isEmpty { lines.append("not understood: " + missed.joined(separator: " ")) }

@@ -38,8 +38,7 @@ enum OverflowWindow: Rule {
   }
 
   private static func fault(of index: Int, in subject: Subject) -> Fault? {
-    let item = subject.items[index]
-    guard let painted = painted(index, in: subject), !painted.isEmpty, !subject.isHidden(index) else {
+    guard !subject.isHidden(index), let painted = painted(index, in: subject), !painted.isEmpty else {
       return nil
     }
     let window = Rect(origin: .zero, size: subject.screen.window)
@@ -51,6 +50,7 @@ enum OverflowWindow: Rule {
     guard max(across, down) > 0.01 else { return nil }
     // A panel that was slid out of sight.
     if painted.intersection(window).map(\.isEmpty) ?? true, subject.isMoved(index) { return nil }
+    let item = subject.items[index]
     let axis: Axis = across >= down ? .horizontal : .vertical
     let over = max(across, down)
     let texts = subject.texts(in: index)
@@ -87,12 +87,11 @@ enum OverflowWindow: Rule {
 
   /// What the eye or the finger meets, as far as no clip hides it.
   private static func painted(_ index: Int, in subject: Subject) -> Rect? {
-    let item = subject.items[index]
+    let frame = subject.items[index].frame
     var rect: Rect?
-    switch item.content {
-    case .control, .image: rect = item.frame
-    case .text(let text, _, _):
-      rect = text.ink?.offset(by: item.frame.origin)
+    switch subject.items[index].content {
+    case .control, .image: rect = frame
+    case .text(let text, _, _): rect = text.ink?.offset(by: frame.origin)
     default: return nil
     }
     for clip in subject.clips(around: index) { rect = rect?.intersection(subject.items[clip].frame) }
@@ -100,6 +99,6 @@ enum OverflowWindow: Rule {
   }
 
   private static func isInControl(_ index: Int, in subject: Subject) -> Bool {
-    subject.surroundings[index].control != nil
+    subject.enclosures[index].control != nil
   }
 }

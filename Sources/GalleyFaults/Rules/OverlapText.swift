@@ -54,15 +54,17 @@ enum OverlapText: Rule {
     case .image(let image): return !image.resizable && control(around: index, in: subject) != nil
     case .platform(let control):
       switch control.kind {
-      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure: return true
-      case .progressBar, .spinner, .navigationBar, .tabBar: return false
+      case .toggleSwitch, .slider, .stepper, .textField, .segmentedControl, .disclosure, .datePicker,
+        .colorWell, .gauge:
+        return true
+      case .progressBar, .spinner, .navigationBar, .tabBar, .surface: return false
       }
     default: return false
     }
   }
 
   private static func control(around index: Int, in subject: Subject) -> Int? {
-    subject.surroundings[index].control
+    subject.enclosures[index].control
   }
 
   private static func fault(_ lower: Ink, _ upper: Ink, in subject: Subject) -> Fault? {
@@ -120,7 +122,7 @@ enum OverlapText: Rule {
   }
 
   private static func scroll(around index: Int, in subject: Subject) -> Int? {
-    subject.surroundings[index].scroll
+    subject.enclosures[index].scroll
   }
 
   private enum Cover {

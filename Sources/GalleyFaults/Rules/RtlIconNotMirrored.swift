@@ -62,6 +62,7 @@ enum RtlIconNotMirrored: Rule {
     for ancestor in subject.screen.ancestors(of: index) {
       switch subject.items[ancestor].content {
       case .transform, .opaqueModifier: return true
+      case .uncertain(name: "flipsForRightToLeftLayoutDirection", _): return true
       default: if subject.children[ancestor].count > 1 { return false }
       }
     }

@@ -90,33 +90,46 @@ struct StackLayout: LayoutAlgorithm {
     }
     var served = children.map { _ in Served(proposal: proposal, size: .zero) }
     var available = offered - gaps(children).reduce(0, +)
-    let members = children.indices.map { member($0, children[$0], proposal) }
-    let groups = Self.groups(members, children)
+    var members = children.indices.map { member($0, children[$0], proposal) }
+    if isOneGroup(children) {
+      members.sort()
+      serve(members, of: children, proposal, &available, &served)
+      return served
+    }
+    let groups = Dictionary(grouping: members) { children[$0.index].priority }
+      .sorted { $0.key > $1.key }.map(\.value)
     let reserves = groups.map { $0.reduce(0) { $0 + $1.minimum } }
     available -= reserves.dropFirst().reduce(0, +)
     for (rank, group) in groups.enumerated() {
       if rank > 0 { available += reserves[rank] }
-      var remaining = group.count
-      for member in group.sorted(by: <) {
-        var share = proposal
-        share[axis] = max(0, available / Double(remaining))
-        let size = children[member.index].size(share)
-        served[member.index] = Served(proposal: share, size: size)
-        available -= size[axis]
-        remaining -= 1
-      }
+      serve(group.sorted(), of: children, proposal, &available, &served)
     }
     return served
   }
 
-  /// The members by descending priority; nearly always all have the same.
-  private static func groups(_ members: [Member], _ children: [Child]) -> [[Member]] {
-    guard let first = children.first?.priority, children.contains(where: { $0.priority != first }) else {
-      return [members]
+  /// Whether all children have the same priority, as nearly always.
+  private func isOneGroup(_ children: [Child]) -> Bool {
+    guard let first = children.first?.priority else { return true }
+    return children.allSatisfy { $0.priority == first }
+  }
+
+  /// Offers each member of a group an equal share of what is left.
+  private func serve(
+    _ group: [Member],
+    of children: [Child],
+    _ proposal: Proposal,
+    _ available: inout Double,
+    _ served: inout [Served]
+  ) {
+    var remaining = group.count
+    for member in group {
+      var share = proposal
+      share[axis] = max(0, available / Double(remaining))
+      let size = children[member.index].size(share)
+      served[member.index] = Served(proposal: share, size: size)
+      available -= size[axis]
+      remaining -= 1
     }
-    return Dictionary(grouping: members) { children[$0.index].priority }.sorted { $0.key > $1.key }.map(
-      \.value
-    )
   }
 
   private func member(_ index: Int, _ child: Child, _ proposal: Proposal) -> Member {

@@ -5,7 +5,10 @@ struct PlatformLeaf: LayoutAlgorithm {
   let control: PlatformControl
 
   func size(_ proposal: Proposal, _ children: [Child]) -> Size {
-    Size(width: control.width ?? proposal.width ?? FillLeaf.unspecified, height: control.height)
+    Size(
+      width: control.width ?? proposal.width ?? FillLeaf.unspecified,
+      height: control.height ?? proposal.height ?? FillLeaf.unspecified
+    )
   }
 
   func guides(_ children: [Child]) -> GuideSet { [] }

@@ -10,6 +10,7 @@ final class DeclarationIndex {
   private var computedGlobals: [String: [ComputedProperty]] = [:]
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var typealiases: [String: String] = [:]
+  private(set) var owners = SourceOwners()
 
   init(_ files: [LoweredFile]) {
     for file in files { add(file.body, file.file) }
@@ -145,7 +146,7 @@ extension DeclarationIndex {
   private func add(_ declaration: Declaration, _ place: Place) {
     let prefix = place.outer.map { $0.name + "." } ?? ""
     switch declaration.kind {
-    case .nominal(let type): add(type, prefix, at: declaration.location, place)
+    case .nominal(let type): add(type, prefix, declaration.range, place)
     case .alias(let name, _, let type): typealiases[prefix + name] = type.baseName
     case .macro(let macro): addPreview(macro, place.file)
     case .function(let function): add(function, place)
@@ -195,12 +196,14 @@ extension DeclarationIndex {
   private func add(
     _ declaration: NominalDeclaration,
     _ prefix: String,
-    at location: SourceLocation,
+    _ range: SourceRange,
     _ outside: Place
   ) {
     let isExtension = declaration.kind == .extension
     let name = isExtension ? declaration.name : prefix + declaration.name
+    let location = outside.file.location(at: Int(range.start))
     let type = type(name, TypeDeclaration.Kind(declaration.kind), outside.file, at: location)
+    owners.add(type, range)
     type.inherited += declaration.inherited.map(\.baseName)
     for parameter in declaration.generics.parameters {
       type.generics[parameter.name] = .some(parameter.constraint)

@@ -83,17 +83,16 @@ extension Evaluator {
   /// A view or function of the framework; `nil` when it is not known.
   private func framework(_ call: Call) -> Value? {
     let name = index.unaliased(call.name)
-    if let family = ViewCatalogue.family(name) {
-      let renamed = Call(name, call.arguments, at: call.location, call.scope)
-      let kind = family.read(renamed, self) ?? opaqueView(call.name, at: call.location).kind
-      return .view(Element(kind, at: call.location))
+    let renamed = Call(name, call.arguments, at: call.location, call.scope)
+    if ViewCatalogue.family(name) != nil {
+      return .view(ViewCatalogue.read(renamed, self) ?? opaqueView(call.name, at: call.location))
     }
     if name == "ModifiedContent", let content = call["content"], let modifier = call["modifier"] {
       let inner = grouped(self.content(content), at: call.location)
       let given = Argument(nil, modifier.expression, modifier.scope)
       return .view(modified(inner, by: Call("modifier", [given], at: call.location, call.scope)))
     }
-    return FrameworkFunctions.call(Call(name, call.arguments, at: call.location, call.scope), self)
+    return FrameworkFunctions.call(renamed, self)
   }
 
   /// Names of types are known to begin with a capital; anything else undeclared may be any value.

@@ -30,8 +30,10 @@ final class Evaluator {
   /// Views whose body was evaluated, and those of them in which something was opaque.
   private(set) var evaluated: Set<String> = []
   private(set) var tainted: Set<String> = []
-  /// The views that a construct keeps from being understood.
-  private(set) var spoiled: [OpaqueConstruct: Set<String>] = [:]
+  /// The innermost view that was read when something was opaque, wherever its source stands.
+  private var readers: [OpaqueConstruct: Set<String>] = [:]
+  /// The most opaque boxes in a view as it was laid out.
+  private(set) var boxes: [String: Int] = [:]
   /// How many screens show a view.
   private(set) var states: [String: Int] = [:]
   var conditions = ConditionLog()
@@ -55,9 +57,8 @@ final class Evaluator {
   var presentedInState: Set<SourceLocation> = []
   /// Where the app puts a view of its own: whatever was given, or what another module makes.
   var slots: Set<SourceLocation> = []
-  /// Parts that a modifier further out may arrange otherwise, by the place of the view.
-  var pickers: [SourceLocation: PickerFamily.Parts] = [:]
-  var tabItems: [SourceLocation: [Element]] = [:]
+  /// Values that source does not tell, given to constructs that are known.
+  let unknowns = UnknownArguments()
   /// Objects of the environment, by type.
   var sharedObjects: [String: Value] = [:]
   /// Those that screens are evaluated in, each once.
@@ -111,7 +112,19 @@ final class Evaluator {
     opaque.insert(construct)
     for index in constants.recording.indices { constants.recording[index].append(construct) }
     tainted.formUnion(views)
-    spoiled[construct, default: []].formUnion(views)
+    if let reader = views.last { readers[construct, default: []].insert(reader) }
+  }
+
+  /// Views in whose own source something is opaque; what stands outside all views, as in a modifier, counts for the
+  /// view that uses it.
+  func withGaps() -> Set<String> {
+    opaque.reduce(into: []) { result, construct in
+      if let owner = index.owners.owner(of: construct.location, where: index.isShown) {
+        result.insert(owner.name)
+      } else {
+        result.formUnion(readers[construct] ?? [])
+      }
+    }
   }
 
   func record(_ condition: Undecided) {
@@ -141,7 +154,6 @@ final class Evaluator {
     for (construct, views) in conditions.missed {
       opaque.insert(construct)
       tainted.formUnion(views)
-      spoiled[construct, default: []].formUnion(views)
     }
   }
 
@@ -296,13 +308,18 @@ final class Evaluator {
 
   func record(_ element: Element, ofView name: String) {
     if holdsOpaque(element) { tainted.insert(name) }
+    boxes[name] = max(boxes[name] ?? 0, opaqueBoxes(in: element))
+  }
+
+  private func opaqueBoxes(in element: Element) -> Int {
+    if case .opaque = element.kind { return 1 }
+    return element.children.reduce(0) { $0 + opaqueBoxes(in: $1) }
   }
 
   /// Whether something in the tree was not understood; conditions that are not decided have states of their own.
   private func holdsOpaque(_ element: Element) -> Bool {
     switch element.kind {
     case .opaque: return !slots.contains(element.location)
-    case .image(let image): return image.isOfUnknownSize
     case .modified(.opaque, _) where !conditions.contains(element.location): return true
     default: return element.children.contains(where: holdsOpaque)
     }

@@ -185,7 +185,7 @@ extension Value {
   /// A text size, if this value or the other says that it is one: `.large` alone may be of any type.
   fileprivate func textSize(besides other: Value) -> TextSize? {
     guard isOfTextSize || other.isOfTextSize else { return nil }
-    return member.flatMap(TextSize.init(named:))
+    return TextSize.named(self)
   }
 
   private var isOfTextSize: Bool {

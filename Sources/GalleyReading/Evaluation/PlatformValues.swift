@@ -34,7 +34,7 @@ extension Evaluator {
     switch base {
     case "DynamicTypeSize", "ContentSizeCategory", "UIContentSizeCategory":
       guard ["isAccessibilitySize", "isAccessibilityCategory"].contains(name), chain.steps.count == 1,
-        let size = TextSize(named: chain.steps[0].name)
+        let size = TextSize(member: chain.steps[0].name)
       else { return nil }
       return .bool(size >= .accessibility1)
     case "UIDevice":
@@ -87,7 +87,7 @@ extension Evaluator {
   func surroundings(changedBy call: Call) -> Surroundings? {
     switch call.name {
     case "dynamicTypeSize":
-      guard let size = call.arguments.first.flatMap({ TextSize(named: value($0).member ?? "") }) else {
+      guard let size = call.arguments.first.flatMap({ TextSize.named(value($0)) }) else {
         return nil
       }
       return changed { $0.textSize = size }
@@ -101,7 +101,7 @@ extension Evaluator {
         guard let name = value(given).member else { return nil }
         return changed { $0.direction = name == "rightToLeft" ? .rightToLeft : .leftToRight }
       case "dynamicTypeSize", "sizeCategory":
-        guard let size = TextSize(named: value(given).member ?? "") else { return nil }
+        guard let size = TextSize.named(value(given)) else { return nil }
         return changed { $0.textSize = size }
       case "locale":
         guard case .chain(let chain) = value(given), let step = chain.steps.last, step.name == "init",
@@ -118,22 +118,5 @@ extension Evaluator {
     var result = surroundings
     change(&result)
     return result
-  }
-}
-
-extension TextSize {
-  /// By the names of `DynamicTypeSize`, and by those of `ContentSizeCategory`.
-  init?(named name: String) {
-    let category = name.replacing("ExtraExtraExtraLarge", with: "5").replacing("ExtraExtraLarge", with: "4")
-    switch name {
-    case "extraSmall": self = .xSmall
-    case "extraLarge": self = .xLarge
-    case "extraExtraLarge": self = .xxLarge
-    case "extraExtraExtraLarge": self = .xxxLarge
-    case "accessibilityMedium": self = .accessibility1
-    case "accessibilityLarge": self = .accessibility2
-    case "accessibilityExtraLarge": self = .accessibility3
-    default: self.init(rawValue: category)
-    }
   }
 }

@@ -8,14 +8,17 @@ final class BarContent {
   var principal: [Element] = []
   var trailing: [Element] = []
   var bottom: [Element] = []
+  /// What the empty search field shows.
+  var search: TextExpression?
+  var isHidden = false
 
-  var isEmpty: Bool { title == nil && (leading + principal + trailing + bottom).isEmpty }
+  var isEmpty: Bool { title == nil && search == nil && (leading + principal + trailing + bottom).isEmpty }
 }
 
 /// A view that appears over another one: a sheet, an alert, a menu.
 struct Presented {
   let kind: String
-  let root: Element
+  var root: Element
   /// Whether another state of the screen showed it too.
   let isAlternative: Bool
 }
@@ -58,7 +61,12 @@ enum Bars {
   /// Content under its bars, shown even when they are empty.
   static func stack(_ content: Element, _ bar: BarContent, at location: SourceLocation) -> Element {
     let fill = FlexibleFrame(width: .init(maximum: .infinity), height: .init(maximum: .infinity))
-    var members = [top(bar, at: location), Element(.modified(.flexibleFrame(fill), content), at: location)]
+    var members: [Element] = []
+    if !bar.isHidden {
+      members.append(top(bar, at: location))
+      if let prompt = bar.search { members.append(search(prompt, at: location)) }
+    }
+    members.append(Element(.modified(.flexibleFrame(fill), content), at: location))
     if !bar.bottom.isEmpty { members.append(strip(bar.bottom, at: location)) }
     return Element(.stack(.vertical, alignment: .center, spacing: 0, members), at: location)
   }
@@ -98,6 +106,33 @@ enum Bars {
     )
     let line = Element(.modified(.frame(width: nil, height: row, alignment: .center), padded), at: location)
     return Element(.modified(.overlay(alignment: Alignment(.center, .top), [line]), result), at: location)
+  }
+
+  /// The search field below the title: a glass, and the prompt on one line.
+  ///
+  /// Its height is the common one, not measured.
+  private static func search(_ prompt: TextExpression, at location: SourceLocation) -> Element {
+    let glass = Element(.image(ImageContent(.symbol("magnifyingglass"))), at: location)
+    let gap = Element(.spacer(minLength: nil), at: location)
+    let line = Element(
+      .stack(
+        .horizontal,
+        alignment: .center,
+        spacing: nil,
+        [glass, one(prompt, FontSpec(.style(.body)), at: location), gap]
+      ),
+      at: location
+    )
+    let inner = Element(.modified(.padding(Padding([.leading, .trailing], length: 8)), line), at: location)
+    let field = Element(
+      .modified(.padding(Padding([.leading, .trailing], length: margin)), inner),
+      at: location
+    )
+    let frame = Element(
+      .modified(.frame(width: nil, height: largeTitle, alignment: .center), field),
+      at: location
+    )
+    return Element(.modified(.uncertain(name: "searchable", axes: [.vertical]), frame), at: location)
   }
 
   private static func one(_ text: TextExpression, _ font: FontSpec, at location: SourceLocation) -> Element {

@@ -9,19 +9,17 @@ enum AspectRatioFamily: ModifierFamily {
     case "scaledToFit": return wrap(element, .aspectRatio(AspectRatio(nil, mode: .fit)), call)
     case "scaledToFill": return wrap(element, .aspectRatio(AspectRatio(nil, mode: .fill)), call)
     default:
-      guard let mode = call["contentMode"].map({ evaluator.value($0).member }) ?? "fit",
-        ["fit", "fill"].contains(mode)
+      let modes: [String: AspectRatio.Mode] = ["fit": .fit, "fill": .fill]
+      guard let mode = evaluator.given(call["contentMode"], { $0.member.flatMap { modes[$0] } }),
+        let ratio = evaluator.given(call.unlabelled.first, { $0.number ?? quotient($0, evaluator) })
       else { return nil }
-      var ratio: Double?
-      if let argument = call.unlabelled.first {
-        switch evaluator.value(argument) {
-        case .null: ratio = nil
-        case let value:
-          guard let number = value.number else { return nil }
-          ratio = number
-        }
-      }
-      return wrap(element, .aspectRatio(AspectRatio(ratio, mode: mode == "fit" ? .fit : .fill)), call)
+      return wrap(element, .aspectRatio(AspectRatio(ratio, mode: mode ?? .fit)), call)
     }
+  }
+
+  /// `CGSize(width: 4, height: 3)` as a ratio.
+  private static func quotient(_ size: Value, _ evaluator: Evaluator) -> Double? {
+    guard let size = evaluator.size(size), size.height != 0 else { return nil }
+    return size.width / size.height
   }
 }

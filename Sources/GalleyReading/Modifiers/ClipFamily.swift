@@ -12,6 +12,7 @@ enum ClipFamily: ModifierFamily {
       let radius = evaluator.value(argument).number
       return wrap(element, .clip(.roundedRectangle(radius: radius ?? 8)), call)
     }
-    return ShapeFamily.shape(argument, evaluator).map { wrap(element, .clip($0), call) }
+    // A path of the app's own is in most cases the bounds with other corners.
+    return wrap(element, .clip(ShapeFamily.shape(argument, evaluator) ?? .rectangle), call)
   }
 }

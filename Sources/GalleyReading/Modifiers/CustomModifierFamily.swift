@@ -5,9 +5,11 @@ enum CustomModifierFamily: ModifierFamily {
   static let names = ["modifier"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    guard let argument = call.arguments.first,
-      case .instance(let instance) = evaluator.value(argument),
-      let body = instance.type.functions["body"]?.first, let parameter = body.parameters.first
+    guard let argument = call.arguments.first else { return nil }
+    let value = evaluator.value(argument)
+    if case .chain(let chain) = value, chain.base == "EmptyModifier" { return element }
+    guard case .instance(let instance) = value, let body = instance.type.functions["body"]?.first,
+      let parameter = body.parameters.first
     else { return nil }
     let scope = Scope(
       file: body.file,

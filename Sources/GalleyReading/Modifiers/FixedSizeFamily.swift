@@ -6,21 +6,17 @@ enum FixedSizeFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     if call.name == "layoutPriority" {
-      guard let argument = call.arguments.first,
-        let priority = evaluator.value(argument).number
-      else { return nil }
-      return wrap(element, .layoutPriority(priority), call)
+      guard let argument = call.unlabelled.first, let priority = evaluator.given(argument, \.number) else {
+        return nil
+      }
+      return priority.map { wrap(element, .layoutPriority($0), call) } ?? element
     }
     guard !call.arguments.isEmpty else {
       return wrap(element, .fixedSize(horizontal: true, vertical: true), call)
     }
-    guard let horizontal = flag(call["horizontal"], evaluator),
-      let vertical = flag(call["vertical"], evaluator)
+    guard let horizontal = evaluator.given(call["horizontal"], \.bool),
+      let vertical = evaluator.given(call["vertical"], along: [.vertical], \.bool)
     else { return nil }
-    return wrap(element, .fixedSize(horizontal: horizontal, vertical: vertical), call)
-  }
-
-  private static func flag(_ argument: Argument?, _ evaluator: Evaluator) -> Bool? {
-    argument.flatMap { evaluator.value($0).bool }
+    return wrap(element, .fixedSize(horizontal: horizontal ?? false, vertical: vertical ?? false), call)
   }
 }

@@ -6,23 +6,17 @@ enum FrameFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     var lengths: [String: Double] = [:]
-    var alignment = Alignment.center
-    for argument in call.arguments {
+    for argument in call.arguments where argument.label != "alignment" {
       guard let label = argument.label else { return nil }
-      if label == "alignment" {
-        guard let given = evaluator.alignment(argument) else { return nil }
-        alignment = given
-        continue
-      }
-      switch evaluator.value(argument) {
-      case .null: continue
-      case let value:
-        guard let length = value.number else { return nil }
-        lengths[label] = length
-      }
+      // A narrower text may be a taller one, not the other way round.
+      let axes: Set<Axis> = label.lowercased().hasSuffix("height") ? [.vertical] : Axis.both
+      guard let length = evaluator.given(argument, along: axes, \.number) else { return nil }
+      lengths[label] = length
     }
-    let fixed = ["width", "height"]
-    guard call.arguments.allSatisfy({ $0.label == "alignment" || fixed.contains($0.label ?? "") }) else {
+    guard let given = evaluator.given(call["alignment"], evaluator.alignment) else { return nil }
+    let alignment = given ?? .center
+    let fixed = ["width", "height", "alignment"]
+    guard call.arguments.allSatisfy({ fixed.contains($0.label ?? "") }) else {
       let frame = FlexibleFrame(
         width: bounds("Width", lengths),
         height: bounds("Height", lengths),

@@ -6,14 +6,16 @@ enum GridCellFamily: ModifierFamily {
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard let argument = call.arguments.first else { return nil }
-    let change: GridCellChange?
-    switch call.name {
-    case "gridCellColumns": change = evaluator.value(argument).integer.map { .columns($0) }
-    case "gridCellAnchor": change = anchor(evaluator.value(argument)).map { .anchor($0) }
-    case "gridCellUnsizedAxes": change = evaluator.axes(argument).map { .unsizedAxes($0) }
-    default: change = evaluator.alignment(argument).map { .columnAlignment($0.horizontal) }
+    let change = evaluator.given(argument) { value -> GridCellChange? in
+      switch call.name {
+      case "gridCellColumns": value.integer.map { .columns($0) }
+      case "gridCellAnchor": anchor(value).map { .anchor($0) }
+      case "gridCellUnsizedAxes": evaluator.axes(value).map { .unsizedAxes($0) }
+      default: evaluator.alignment(value).map { .columnAlignment($0.horizontal) }
+      }
     }
-    return change.map { wrap(element, .gridCell($0), call) }
+    guard let change else { return nil }
+    return change.map { wrap(element, .gridCell($0), call) } ?? element
   }
 
   /// A named point of the unit square.

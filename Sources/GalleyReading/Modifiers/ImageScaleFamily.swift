@@ -7,8 +7,8 @@ enum ImageScaleFamily: ModifierFamily {
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     let scales: [String: ImageScale] = ["small": .small, "medium": .medium, "large": .large]
     guard let argument = call.arguments.first,
-      let scale = evaluator.value(argument).member.flatMap({ scales[$0] })
+      let scale = evaluator.given(argument, { $0.member.flatMap { scales[$0] } })
     else { return nil }
-    return wrap(element, .environment(.imageScale(scale)), call)
+    return scale.map { wrap(element, .environment(.imageScale($0)), call) } ?? element
   }
 }

@@ -7,18 +7,16 @@ enum LabelStyleFamily: ModifierFamily {
   /// What a `Label` is wrapped in, so that a style finds it.
   static let mark = ElementModifier<TextExpression>.paint(name: "label")
 
+  private static let styles: Set<String> = ["automatic", "iconOnly", "titleAndIcon", "titleOnly"]
+
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
     guard call.name == "labelStyle" else { return withoutLabels(element) }
     guard let argument = call.arguments.first else { return nil }
-    switch evaluator.style(argument, of: ["LabelStyle"]) {
-    case .instance(let style): return custom(style, element, call, evaluator)
-    case let value:
-      guard let name = value.member, ["titleOnly", "iconOnly", "titleAndIcon", "automatic"].contains(name)
-      else {
-        return nil
-      }
-      return styled(element, name)
+    if let style = CustomStyle.instance(evaluator.style(argument, of: ["LabelStyle"])) {
+      return custom(style, element, call, evaluator)
     }
+    guard let name = evaluator.style(argument, named: styles, "LabelStyle") else { return nil }
+    return name.map { styled(element, $0) } ?? element
   }
 
   /// Labels with only their icon or their title; a label that would lose all it has keeps it.
@@ -43,34 +41,20 @@ enum LabelStyleFamily: ModifierFamily {
     _ element: Element,
     _ call: Call,
     _ evaluator: Evaluator
-  ) -> Element? {
-    guard let body = style.type.functions["makeBody"]?.first, let parameter = body.parameters.first else {
-      return nil
-    }
-    return element.rewritten { node in
+  ) -> Element {
+    element.rewritten { node in
       guard case .modified(mark, let inner) = node.kind, case .stack(_, _, _, let members) = inner.kind,
         let title = members.last
       else { return nil }
-      let configuration = Instance(
-        type: TypeDeclaration(
-          name: "LabelStyleConfiguration",
-          kind: .structure,
-          at: body.body.location
-        ),
-        fields: [
-          "title": .view(title),
-          "icon": .view(Element(.group(Array(members.dropLast())).lone, at: node.location)),
-        ]
+      let icon = Element(.group(Array(members.dropLast())).lone, at: node.location)
+      return CustomStyle.body(
+        of: style,
+        "LabelStyleConfiguration",
+        ["title": .view(title), "icon": .view(icon)],
+        at: node.location,
+        otherwise: node,
+        evaluator
       )
-      let scope = Scope(
-        file: body.file,
-        receiver: .instance(style),
-        context: style.type,
-        names: [parameter.name: .instance(configuration)]
-      )
-      return evaluator.bounded(call.location, otherwise: node) {
-        evaluator.grouped(evaluator.elements(body.body, scope), at: node.location)
-      }
     }
   }
 

@@ -5,12 +5,10 @@ enum LayerFamily: ModifierFamily {
   static let names = ["overlay", "background"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    var alignment = Alignment.center
-    if let argument = call["alignment"] {
-      guard let given = evaluator.alignment(argument) else { return nil }
-      alignment = given
-    }
-    guard let content = content(call, evaluator) else { return nil }
+    guard let given = evaluator.given(call["alignment"], evaluator.alignment),
+      let content = content(call, evaluator)
+    else { return nil }
+    let alignment = given ?? .center
     return call.name == "overlay"
       ? wrap(element, .overlay(alignment: alignment, content), call)
       : wrap(element, .background(alignment: alignment, content), call)

@@ -4,44 +4,64 @@ internal import GalleyModel
 enum LineFamily: ModifierFamily {
   static let names = [
     "lineLimit", "multilineTextAlignment", "truncationMode", "lineSpacing", "minimumScaleFactor",
+    "allowsTightening", "lineHeight",
   ]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    change(call, evaluator).map { wrap(element, .environment($0), call) }
-  }
-
-  private static func change(_ call: Call, _ evaluator: Evaluator) -> EnvironmentChange? {
-    guard let argument = call.arguments.first else { return nil }
-    let value = evaluator.value(argument)
+    guard let argument = call.unlabelled.first else { return nil }
     switch call.name {
-    case "lineLimit": return lineLimit(value, call["reservesSpace"], evaluator)
-    case "multilineTextAlignment":
-      let names: [String: StyledText.Alignment] = [
-        "leading": .leading, "center": .center, "trailing": .trailing,
-      ]
-      return value.member.flatMap { names[$0] }.map { .multilineTextAlignment($0) }
-    case "truncationMode":
-      let names: [String: StyledText.TruncationMode] = ["head": .head, "middle": .middle, "tail": .tail]
-      return value.member.flatMap { names[$0] }.map { .truncationMode($0) }
-    case "lineSpacing": return value.number.map { .lineSpacing($0) }
-    default: return value.number.map { .minimumScaleFactor($0) }
+    case "allowsTightening":
+      guard let tightens = evaluator.given(argument, \.bool) else { return nil }
+      // By how much the platform tightens is not known.
+      return tightens == true
+        ? wrap(element, .uncertain(name: call.name, axes: [.horizontal]), call) : element
+    case "lineHeight": return wrap(element, .uncertain(name: call.name, axes: [.vertical]), call)
+    case "lineLimit":
+      if case .null = evaluator.value(argument) {
+        return wrap(element, .environment(.lineLimit(minimum: nil, maximum: nil)), call)
+      }
+    default: break
+    }
+    guard let change = evaluator.change(call.name, argument, call) else { return nil }
+    return change.map { wrap(element, .environment($0), call) } ?? element
+  }
+}
+
+extension Evaluator {
+  /// What a modifier says, or `environment` says by the same name, of the lines of texts.
+  func change(_ name: String, _ argument: Argument, _ call: Call) -> EnvironmentChange?? {
+    let vertical: Set<String> = ["lineSpacing"]
+    return given(argument, along: vertical.contains(name) ? [.vertical] : Axis.both) { value in
+      switch name {
+      case "lineLimit": self.lineLimit(value, call["reservesSpace"])
+      case "multilineTextAlignment":
+        switch value.member {
+        case "leading": .multilineTextAlignment(.leading)
+        case "center": .multilineTextAlignment(.center)
+        case "trailing": .multilineTextAlignment(.trailing)
+        default: nil
+        }
+      case "truncationMode":
+        switch value.member {
+        case "head": .truncationMode(.head)
+        case "middle": .truncationMode(.middle)
+        case "tail": .truncationMode(.tail)
+        default: nil
+        }
+      case "lineSpacing": value.number.map { .lineSpacing($0) }
+      default: value.number.map { .minimumScaleFactor($0) }
+      }
     }
   }
 
-  private static func lineLimit(
-    _ value: Value,
-    _ reserves: Argument?,
-    _ evaluator: Evaluator
-  ) -> EnvironmentChange? {
+  private func lineLimit(_ value: Value, _ reserves: Argument?) -> EnvironmentChange? {
     switch value {
-    case .null: return .lineLimit(minimum: nil, maximum: nil)
     case .integer(let limit) where limit > 0:
-      var minimum: Int?
-      if let reserves {
-        guard let flag = evaluator.value(reserves.expression, reserves.scope).bool else { return nil }
-        if flag { minimum = limit }
-      }
-      return .lineLimit(minimum: minimum, maximum: limit)
+      guard let reserves = given(reserves, along: [.vertical], \.bool) else { return nil }
+      return .lineLimit(minimum: reserves == true ? limit : nil, maximum: limit)
+    // One line is the least a text takes.
+    case .integer: return .lineLimit(minimum: nil, maximum: 1)
+    case .chain where value.member == "max": return .lineLimit(minimum: nil, maximum: nil)
     case .partialRange(let first, let last): return .lineLimit(minimum: first, maximum: last)
     case .array(let lines):
       guard let first = lines.first?.integer, let last = lines.last?.integer else { return nil }

@@ -5,26 +5,37 @@ enum PaddingFamily: ModifierFamily {
   static let names = ["padding", "scenePadding"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    padding(call, evaluator).map { wrap(element, .padding($0), call) }
+    guard let padding = padding(call, evaluator) else { return nil }
+    return padding.map { wrap(element, .padding($0), call) } ?? element
   }
 
-  private static func padding(_ call: Call, _ evaluator: Evaluator) -> Padding? {
-    let values = call.arguments.map { evaluator.value($0) }
-    switch values.count {
+  /// What a call says of the edges; the value inside is `nil` when source does not tell it.
+  static func padding(_ call: Call, _ evaluator: Evaluator) -> Padding?? {
+    let arguments = call.unlabelled
+    guard arguments.count == call.arguments.count else { return nil }
+    switch arguments.count {
     case 0: return Padding(Edge.allCases, length: nil)
     case 1:
-      if let length = values[0].number { return Padding(Edge.allCases, length: length) }
-      if let insets = insets(values[0], evaluator) { return insets }
-      return edges(values[0]).map { Padding($0, length: nil) }
+      return evaluator.given(arguments[0]) { value in
+        if let length = value.number { return Padding(Edge.allCases, length: length) }
+        return insets(value, evaluator) ?? edges(value).map { Padding($0, length: nil) }
+      }
     case 2:
-      guard let edges = edges(values[0]) else { return nil }
-      if case .null = values[1] { return Padding(edges, length: nil) }
-      return values[1].number.map { Padding(edges, length: $0) }
+      guard let edges = evaluator.given(arguments[0], edges) else { return nil }
+      guard let edges else { return .some(nil) }
+      if case .null = evaluator.value(arguments[1]) { return Padding(edges, length: nil) }
+      guard let length = evaluator.given(arguments[1], along: axes(edges), \.number) else { return nil }
+      return .some(length.map { Padding(edges, length: $0) })
     default: return nil
     }
   }
 
-  private static func edges(_ value: Value) -> Set<Edge>? {
+  private static func axes(_ edges: Set<Edge>) -> Set<Axis> {
+    // A narrower view may be a taller one.
+    edges.isDisjoint(with: [.leading, .trailing]) ? [.vertical] : Axis.both
+  }
+
+  static func edges(_ value: Value) -> Set<Edge>? {
     switch value {
     case .array(let members):
       let parts = members.map(edges)
@@ -44,6 +55,7 @@ enum PaddingFamily: ModifierFamily {
     }
   }
 
+  /// `EdgeInsets(top: 8, …)`; an edge of which source does not tell the length is noted, and has none.
   static func insets(_ value: Value, _ evaluator: Evaluator) -> Padding? {
     guard case .chain(let chain) = value, let step = chain.steps.first, step.name == "init",
       chain.base == "EdgeInsets" || chain.base == nil, let arguments = step.arguments
@@ -52,9 +64,9 @@ enum PaddingFamily: ModifierFamily {
     var edges: [Edge: Double?] = [:]
     for argument in arguments {
       guard let edge = names[argument.label ?? ""],
-        let length = evaluator.value(argument).number
+        let length = evaluator.given(argument, along: axes([edge]), \.number)
       else { return nil }
-      edges[edge] = length
+      edges[edge] = length ?? 0
     }
     return Padding(edges: edges)
   }

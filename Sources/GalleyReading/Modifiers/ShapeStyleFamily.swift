@@ -1,11 +1,14 @@
 internal import GalleyModel
 
-/// `fill`, `stroke` and `strokeBorder` of a shape.
+/// `fill`, `stroke` and `strokeBorder` of a shape, and what changes only the path that is painted in its frame.
 enum ShapeStyleFamily: ModifierFamily {
-  static let names = ["fill", "stroke", "strokeBorder"]
+  static let names = ["fill", "stroke", "strokeBorder", "trim", "inset", "rotation", "scale", "transform"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    guard case .fill(var fill) = element.kind else { return nil }
+    guard ["fill", "stroke", "strokeBorder"].contains(call.name) else {
+      return element.shape == nil ? nil : wrap(element, .paint(name: call.name), call)
+    }
+    guard var fill = element.shape else { return nil }
     if let style = call.unlabelled.first {
       let value = evaluator.value(style)
       if value.number == nil { fill.color = ColorValue.paint(value, evaluator) }
@@ -14,7 +17,26 @@ enum ShapeStyleFamily: ModifierFamily {
       let width = call["lineWidth"].flatMap { evaluator.value($0).number }
       fill.stroke = width ?? 1
     }
-    return Element(.fill(fill), at: element.location)
+    return element.withShape(fill)
+  }
+}
+
+extension Element {
+  /// The shape that it paints, whatever is said of it.
+  var shape: Fill? {
+    switch kind {
+    case .fill(let fill): fill
+    case .modified(_, let inner): inner.shape
+    default: nil
+    }
+  }
+
+  fileprivate func withShape(_ fill: Fill) -> Element {
+    switch kind {
+    case .modified(let modifier, let inner):
+      Element(.modified(modifier, inner.withShape(fill)), at: location)
+    default: Element(.fill(fill), at: location)
+    }
   }
 }
 

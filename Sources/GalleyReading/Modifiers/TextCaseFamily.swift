@@ -5,17 +5,11 @@ enum TextCaseFamily: ModifierFamily {
   static let names = ["textCase"]
 
   static func apply(_ call: Call, to element: Element, _ evaluator: Evaluator) -> Element? {
-    guard let argument = call.arguments.first else { return nil }
-    let letters: TextCase
-    switch evaluator.value(argument) {
-    case .null: return element
-    case let value:
-      switch value.member {
-      case "uppercase": letters = .uppercase
-      case "lowercase": letters = .lowercase
-      default: return nil
-      }
-    }
+    let cases: [String: TextCase] = ["uppercase": .uppercase, "lowercase": .lowercase]
+    guard let argument = call.arguments.first,
+      let letters = evaluator.given(argument, { $0.member.flatMap { cases[$0] } })
+    else { return nil }
+    guard let letters else { return element }
     return element.map { text in
       if case .cased = text { text } else { .cased(letters, text) }
     }

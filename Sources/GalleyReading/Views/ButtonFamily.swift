@@ -9,15 +9,12 @@ enum ButtonFamily: ViewFamily {
   }
 
   private static func label(_ call: Call, _ evaluator: Evaluator) -> [Element]? {
-    if let title = call.unlabelled.first {
-      guard let kind = LabelFamily.read(call, evaluator) else { return nil }
-      if call["systemImage"] != nil || call["image"] != nil { return [Element(kind, at: call.location)] }
-      return evaluator.title(title).map { [Element(.text($0), at: call.location)] }
-    }
-    if let label = call["label"] { return evaluator.content(label) }
-    // With `action:` in the parentheses the trailing closure is the label; without, it would be the action.
-    guard call["action"] != nil, let label = call.trailing else { return nil }
-    return evaluator.content(label)
+    // With the action in the parentheses the trailing closure is the label; without, it would be the action.
+    let isLabel = call["action"] != nil || call["intent"] != nil
+    if let label = ControlLabel.read(call, closure: isLabel ? call.trailing : nil, evaluator) { return label }
+    guard call["role"] != nil, call.unlabelled.isEmpty else { return nil }
+    // A role by itself has a sign or a word of the platform's own.
+    return [Element(.text(.unknown(sample: "Done")), at: call.location)]
   }
 }
 

@@ -8,10 +8,13 @@ enum LabelFamily: ViewFamily {
     var icon: [Element] = []
     var title: [Element] = []
     if let first = call.unlabelled.first {
-      guard let text = evaluator.title(first) else { return nil }
+      guard let text = evaluator.titleOrSample(first) else { return nil }
       title = [Element(.text(text), at: call.location)]
       if let symbol = call["systemImage"] {
         icon = [Element(.image(ImageContent(.symbol(evaluator.verbatim(symbol) ?? "?"))), at: call.location)]
+      } else if let symbol = call["systemSymbol"] {
+        let name = evaluator.value(symbol).member.map(SymbolName.dotted) ?? "?"
+        icon = [Element(.image(ImageContent(.symbol(name))), at: call.location)]
       } else if let asset = call["image"] {
         icon = [Element(.image(PictureValue.image(asset, bundle: nil, evaluator)), at: call.location)]
       }

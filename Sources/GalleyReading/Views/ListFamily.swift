@@ -26,7 +26,7 @@ enum ListFamily: ViewFamily {
   private static func list(_ rows: [Element], _ evaluator: Evaluator) -> Element.Kind {
     .list(
       .insetGrouped,
-      rows.map { PickerStyleFamily.each($0, evaluator) { PickerFamily.row($0, at: $1) } }
+      rows.map { BadgeFamily.inList(PickerStyleFamily.each($0) { PickerFamily.row($0, at: $1) }) }
     )
   }
 
@@ -35,7 +35,7 @@ enum ListFamily: ViewFamily {
     guard let content = call.trailing ?? call["content"] else { return nil }
     var header: [Element] = []
     if let title = call.unlabelled.first {
-      guard let text = evaluator.title(title) else { return nil }
+      guard let text = evaluator.titleOrSample(title) else { return nil }
       header = [Element(.text(text), at: call.location)]
     } else if let view = call["header"] {
       header = evaluator.content(view)

@@ -2,7 +2,7 @@ internal import GalleyModel
 
 /// `NavigationStack`, `NavigationView` and `NavigationSplitView`: a bar above, the content in what is left.
 ///
-/// On a phone a split view is a stack that begins with the sidebar.
+/// On a phone a split view is a stack that begins with the sidebar; its other columns are screens of their own.
 enum NavigationFamily: ViewFamily {
   static let names = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
@@ -11,7 +11,10 @@ enum NavigationFamily: ViewFamily {
       return nil
     }
     if call.name == "NavigationSplitView" {
-      evaluator.record(.view, "columns after the first of NavigationSplitView", at: call.location)
+      for name in ["content", "detail"] {
+        guard let column = call[name] else { continue }
+        evaluator.present(name, at: column.location) { evaluator.content(column) }
+      }
     }
     let (members, bar) = evaluator.withBar {
       Element(.group(evaluator.content(content, given: [])).lone, at: call.location)
@@ -25,4 +28,9 @@ enum NavigationFamily: ViewFamily {
       }
     return Bars.stack(body, bar, at: call.location).kind
   }
+}
+
+extension Argument {
+  /// Where it was written.
+  var location: SourceLocation { expression.location }
 }

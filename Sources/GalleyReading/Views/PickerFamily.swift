@@ -4,10 +4,7 @@ internal import GalleyModel
 enum PickerFamily: ViewFamily {
   static let names = ["Picker"]
 
-  /// What a picker is wrapped in, so that a style and a list find it.
-  static let mark = ElementModifier<TextExpression>.paint(name: "picker")
-
-  /// The parts of a picker, for each place in source the ones read last.
+  /// The parts of a picker, which a style or a list arranges otherwise.
   struct Parts {
     var label: [Element]
     var options: [Element]
@@ -15,28 +12,28 @@ enum PickerFamily: ViewFamily {
   }
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
-    guard let content = call.trailing ?? call["content"] else { return nil }
-    var label: [Element]
-    if let title = call.unlabelled.first {
-      if call["systemImage"] != nil || call["image"] != nil {
-        guard let kind = LabelFamily.read(call, evaluator) else { return nil }
-        label = [Element(kind, at: call.location)]
-      } else {
-        guard let text = evaluator.title(title) else { return nil }
-        label = [Element(.text(text), at: call.location)]
-      }
-    } else {
-      guard let view = call["label"] else { return nil }
-      label = evaluator.content(view)
-    }
-    let options = flattened(evaluator.content(content))
+    guard let label = ControlLabel.read(call, evaluator) else { return nil }
+    let content = call.trailing ?? call["content"]
+    // What an initializer of the app's own makes the options of is not followed.
+    if content == nil { evaluator.unknowns.note("content", along: Axis.both) }
+    let options = flattened(content.map(evaluator.content) ?? [])
     let selection = call["selection"].flatMap { TagValue.text(evaluator.bound($0), evaluator) }
     let chosen =
       options.first { selection != nil && TagValue.tag(of: $0) == selection }
       ?? Element(.text(.unknown(sample: Evaluator.sample)), at: call.location)
     let parts = Parts(label: label, options: options, chosen: chosen)
-    evaluator.pickers[call.location] = parts
-    return .modified(mark, Element(.modified(.control, menu(parts, at: call.location)), at: call.location))
+    return .modified(
+      .styleable(by: "picker", parts: ["label": label, "options": options, "chosen": [chosen]]),
+      Element(.modified(.control, menu(parts, at: call.location)), at: call.location)
+    )
+  }
+
+  /// The parts of a node that is a picker.
+  static func parts(of node: Element) -> Parts? {
+    guard case .modified(.styleable(by: "picker", let parts), _) = node.kind,
+      let chosen = parts["chosen"]?.first
+    else { return nil }
+    return Parts(label: parts["label"] ?? [], options: parts["options"] ?? [], chosen: chosen)
   }
 
   /// The chosen option and the sign of a menu; a label is shown in lists only.
@@ -61,9 +58,9 @@ enum PickerFamily: ViewFamily {
   }
 
   /// Options side by side in equal parts, each on one line.
-  static func segmented(_ parts: Parts, at location: SourceLocation) -> Element {
+  static func segmented(_ options: [Element], at location: SourceLocation) -> Element {
     let wide = FlexibleFrame(width: .init(maximum: .infinity))
-    let segments = parts.options.map { option in
+    let segments = options.map { option in
       let line = Element(
         .modified(.environment(.lineLimit(minimum: nil, maximum: 1)), option),
         at: option.location
@@ -77,7 +74,7 @@ enum PickerFamily: ViewFamily {
     return Element(.modified(.control, frame), at: location)
   }
 
-  private static func flattened(_ options: [Element]) -> [Element] {
+  static func flattened(_ options: [Element]) -> [Element] {
     options.flatMap { option in
       if case .group(let members) = option.kind { flattened(members) } else { [option] }
     }

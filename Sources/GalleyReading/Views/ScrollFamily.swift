@@ -9,19 +9,14 @@ enum ScrollFamily: ViewFamily {
     guard call.name == "ScrollView" else {
       return .group(evaluator.content(content, given: [.unknown(type: nil)]))
     }
-    var axes: Set<Axis> = [.vertical]
-    if let argument = call.unlabelled.first {
-      guard let given = evaluator.axes(argument) else { return nil }
-      axes = given
-    }
-    return .scroll(axes: axes, evaluator.content(content))
+    guard let axes = evaluator.given(call.unlabelled.first, evaluator.axes) else { return nil }
+    return .scroll(axes: axes ?? [.vertical], evaluator.content(content))
   }
 }
 
 extension Evaluator {
   /// `.horizontal`, `.vertical`, a list of both, or `[]`; `nil` when source does not tell.
-  func axes(_ argument: Argument) -> Set<Axis>? {
-    let value = value(argument)
+  func axes(_ value: Value) -> Set<Axis>? {
     let values: [Value] = if case .array(let members) = value { members } else { [value] }
     var result: Set<Axis> = []
     for value in values {

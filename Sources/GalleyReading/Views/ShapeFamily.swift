@@ -5,14 +5,16 @@ enum ShapeFamily: ViewFamily {
   static let names = [
     "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "Color", "ContainerRelativeShape",
     "ConcentricRectangle", "UnevenRoundedRectangle", "LinearGradient", "RadialGradient", "AngularGradient",
-    "EllipticalGradient", "MeshGradient",
+    "EllipticalGradient", "MeshGradient", "AnyShape", "Path", "AccessoryWidgetBackground",
   ]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     if call.name == "Color" {
       return .fill(Fill(.rectangle, color: ColorValue.made(call.arguments, evaluator)))
     }
-    if call.name.hasSuffix("Gradient") { return .fill(Fill(.rectangle, color: ColorValue.unknown)) }
+    if call.name.hasSuffix("Gradient") || call.name == "AccessoryWidgetBackground" {
+      return .fill(Fill(.rectangle, color: ColorValue.unknown))
+    }
     return shape(call.name, call.arguments, evaluator).map { .fill(Fill($0)) }
   }
 
@@ -21,12 +23,16 @@ enum ShapeFamily: ViewFamily {
     case "Rectangle", "rect", "ContainerRelativeShape", "containerRelative", "ConcentricRectangle",
       "UnevenRoundedRectangle":
       return .rectangle
+    // Any other shape, whose outline is drawn in the same bounds.
+    case "AnyShape", "ButtonBorderShape", "OffsetShape", "RotatedShape", "ScaledShape", "Path":
+      return .rectangle
     case "Capsule", "capsule": return .capsule
     case "Circle", "circle": return .circle
     case "Ellipse", "ellipse": return .ellipse
     case "RoundedRectangle":
-      guard let radius = arguments.first(where: { $0.label == "cornerRadius" }) else { return nil }
-      return .roundedRectangle(radius: evaluator.value(radius).number ?? 8)
+      let radius = arguments.first { $0.label == "cornerRadius" }.map { evaluator.value($0) }
+      let size = arguments.first { $0.label == "cornerSize" }.flatMap { evaluator.size(evaluator.value($0)) }
+      return .roundedRectangle(radius: radius?.number ?? size?.width ?? 8)
     default: return nil
     }
   }

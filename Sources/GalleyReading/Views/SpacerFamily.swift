@@ -5,10 +5,7 @@ enum SpacerFamily: ViewFamily {
   static let names = ["Spacer"]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
-    guard let argument = call["minLength"] else { return .spacer(minLength: nil) }
-    let value = evaluator.value(argument)
-    if case .null = value { return .spacer(minLength: nil) }
-    return value.number.map { .spacer(minLength: $0) }
+    evaluator.given(call["minLength"], \.number).map { .spacer(minLength: $0) }
   }
 }
 

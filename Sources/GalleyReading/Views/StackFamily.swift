@@ -6,41 +6,41 @@ enum StackFamily: ViewFamily {
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     guard let content = call.trailing ?? call["content"] else { return nil }
-    var unknown: String?
-    var alignment = Alignment.center
-    if let argument = call["alignment"] {
-      if let given = evaluator.alignment(argument) { alignment = given } else { unknown = "alignment" }
-    }
-    var spacing: Double?
-    if let argument = call["spacing"] {
-      let value = evaluator.value(argument)
-      if case .null = value {
-        spacing = nil
-      } else {
-        spacing = value.number
-        if spacing == nil { unknown = "spacing" }
-      }
-    }
-    let members = evaluator.content(content)
-    let stack: Element.Kind =
+    // A narrower room makes taller texts, not the other way round; members are aligned across the stack.
+    let along: Set<Axis> = call.name == "VStack" ? [.vertical] : Axis.both
+    let across: Set<Axis> =
       switch call.name {
-      case "HStack": .stack(.horizontal, alignment: alignment, spacing: spacing, members)
-      case "VStack": .stack(.vertical, alignment: alignment, spacing: spacing, members)
-      default: .zstack(alignment: alignment, members)
+      case "HStack": [.vertical]
+      case "VStack": [.horizontal]
+      default: Axis.both
       }
-    guard let unknown else { return stack }
-    // The members are known; where they stand is not.
-    let name = "\(unknown) of \(call.name)"
-    evaluator.record(.expression, name, at: call.location)
-    return .modified(.opaque(name: name), Element(stack, at: call.location))
+    guard let spacing = evaluator.given(call["spacing"], along: along, \.number),
+      let given = evaluator.given(call["alignment"], along: across, evaluator.alignment)
+    else { return nil }
+    let alignment = given ?? .center
+    let members = evaluator.content(content)
+    return switch call.name {
+    case "HStack": .stack(.horizontal, alignment: alignment, spacing: spacing, members)
+    case "VStack": .stack(.vertical, alignment: alignment, spacing: spacing, members)
+    default: .zstack(alignment: alignment, members)
+    }
   }
 }
 
 extension Evaluator {
   /// `.leading`, `.topTrailing`, `.firstTextBaseline`, …; `nil` for a custom alignment.
-  func alignment(_ argument: Argument) -> Alignment? {
-    guard let name = value(argument.expression, argument.scope).member else { return nil }
-    return Alignment(named: name)
+  func alignment(_ value: Value) -> Alignment? {
+    if let name = value.member { return Alignment(named: name) }
+    // `Alignment(horizontal: .leading, vertical: .top)`
+    guard case .chain(let chain) = value, chain.base == nil || chain.base == "Alignment",
+      chain.steps.count == 1, let step = chain.steps.first, step.name == "init",
+      let arguments = step.arguments
+    else { return nil }
+    let part = { (label: String) -> Alignment? in
+      arguments.first { $0.label == label }.flatMap { self.value($0).member }.flatMap(Alignment.init(named:))
+    }
+    guard let horizontal = part("horizontal"), let vertical = part("vertical") else { return nil }
+    return Alignment(horizontal.horizontal, vertical.vertical)
   }
 }
 

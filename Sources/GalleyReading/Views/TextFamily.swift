@@ -6,7 +6,7 @@ enum TextFamily: ViewFamily {
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     if let verbatim = call["verbatim"] {
-      return evaluator.string(evaluator.value(verbatim)).map { .text($0) }
+      return .text(evaluator.string(evaluator.value(verbatim)) ?? .unknown(sample: Evaluator.sample))
     }
     guard let first = call.arguments.first else { return nil }
     // `timerInterval:` and its kind.
@@ -18,8 +18,11 @@ enum TextFamily: ViewFamily {
     }
     guard var text = evaluator.title(first) else {
       // An image inside a text is about as wide as a letter.
-      guard case .view(let element) = evaluator.value(first), element.isImage else { return nil }
-      return .text(.unknown(sample: "M"))
+      if case .view(let element) = evaluator.value(first), element.isImage {
+        return .text(.unknown(sample: "M"))
+      }
+      return evaluator.isBeyondSource(evaluator.value(first))
+        ? .text(.unknown(sample: Evaluator.sample)) : nil
     }
     if case .localized(var key) = text {
       evaluator.complete(&key, from: call)
@@ -32,7 +35,8 @@ enum TextFamily: ViewFamily {
   static func text(of element: Element) -> TextExpression? {
     switch element.kind {
     case .text(let text): text
-    case .modified(.environment, let inner), .modified(.paint, let inner): text(of: inner)
+    case .modified(.environment, let inner), .modified(.paint, let inner), .modified(.uncertain, let inner):
+      text(of: inner)
     default: nil
     }
   }

@@ -2,11 +2,17 @@ internal import GalleyModel
 
 /// `ToolbarItem`, `ToolbarItemGroup` and `ToolbarSpacer`: they stand in the bar round the content, not in it.
 enum ToolbarFamily: ViewFamily {
-  static let names = ["ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer"]
+  static let names = ["ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "ToolbarTitleMenu"]
 
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     guard call.name != "ToolbarSpacer" else { return .group([]) }
-    guard let content = call.trailing ?? call["content"] else { return nil }
+    guard let content = call.trailing ?? call["content"] else {
+      return call.name == "ToolbarTitleMenu" ? .group([]) : nil
+    }
+    if call.name == "ToolbarTitleMenu" {
+      evaluator.present("menu", at: call.location) { evaluator.content(content) }
+      return .group([])
+    }
     let placement = call["placement"].map { evaluator.value($0).member } ?? "automatic"
     add(evaluator.content(content), placement, call, evaluator)
     return .group([])
@@ -18,12 +24,15 @@ enum ToolbarFamily: ViewFamily {
     let items = items.map { LabelStyleFamily.styled($0, "iconOnly") }
     switch placement {
     case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation": bar.leading += items
-    case "principal": bar.principal += items
+    case "principal", "title", "largeTitle": bar.principal += items
     case "bottomBar", "status": bar.bottom += items
-    case "automatic", "topBarTrailing", "navigationBarTrailing", "primaryAction", "confirmationAction",
-      "destructiveAction", "secondaryAction":
-      bar.trailing += items
-    default: evaluator.record(.view, "\(call.name) of a placement that is not laid out", at: call.location)
+    // Above the keyboard, or outside the window, they stand by themselves.
+    case "keyboard", "accessoryBar", "bottomOrnament", "subtitle", "largeSubtitle":
+      evaluator.present("toolbar", at: call.location) {
+        [Element(.stack(.horizontal, alignment: .center, spacing: nil, items), at: call.location)]
+      }
+    // Where the app or the platform decides, it is in most cases the trailing end.
+    default: bar.trailing += items
     }
   }
 }

@@ -7,7 +7,7 @@ enum UnavailableFamily: ViewFamily {
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     var parts: [Element]
     if let title = call.unlabelled.first {
-      guard let text = evaluator.title(title) else { return nil }
+      guard let text = evaluator.titleOrSample(title) else { return nil }
       parts = [styled(Element(.text(text), at: call.location), .title2, .bold)]
       if let symbol = call["systemImage"] {
         let image = ImageContent(.symbol(evaluator.verbatim(symbol) ?? "?"))

@@ -17,6 +17,7 @@ enum ViewCatalogue {
     FieldFamily.self,
     FitsFamily.self,
     ForEachFamily.self,
+    GaugeFamily.self,
     GeometryFamily.self,
     GridFamily.self,
     GroupFamily.self,
@@ -33,8 +34,11 @@ enum ViewCatalogue {
     ShapeFamily.self,
     SpacerFamily.self,
     StackFamily.self,
+    SurfaceFamily.self,
     TabFamily.self,
+    TableFamily.self,
     TextFamily.self,
+    ThirdPartyFamily.self,
     TimelineFamily.self,
     ToggleFamily.self,
     ToolbarFamily.self,
@@ -47,4 +51,15 @@ enum ViewCatalogue {
   )
 
   static func family(_ name: String) -> (any ViewFamily.Type)? { byName[name] }
+
+  /// What a call of a known view makes, marked when source does not tell what it was given; `nil` when its arguments
+  /// are not understood.
+  static func read(_ call: Call, _ evaluator: Evaluator) -> Element? {
+    let (kind, mark) = evaluator.unknowns.marking(call.name) { byName[call.name]?.read(call, evaluator) }
+    guard let kind else { return nil }
+    let element = Element(kind, at: call.location)
+    guard let mark else { return element }
+    evaluator.unknowns.record(.view, mark.spelling, at: call.location)
+    return Element(.modified(.uncertain(name: call.name, axes: mark.axes), element), at: call.location)
+  }
 }

@@ -17,9 +17,14 @@ struct FontSetting: Hashable, Sendable {
   var size: Double
   /// Points added to each character of the family's own face.
   var tracking: Double
+  /// Points that the text asks for after each character, whatever its face.
+  var letterSpacing: Double
   var lineBox: LineBox
   /// What the ink of the family's own face is high, in proportion to the font that it stands for.
   var inkHeight: Double = 1
+
+  /// Points after each character; `isTracked` says whether its face is the family's own.
+  func spacing(isTracked: Bool) -> Double { letterSpacing + (isTracked ? tracking : 0) }
 
   var ascent: Double { lineBox.ascent * size }
   var descent: Double { lineBox.descent * size }
@@ -59,6 +64,7 @@ extension FaceStore {
       setting: FontSetting(
         size: request.size,
         tracking: cut.tracking(size: request.size, weight: request.weight),
+        letterSpacing: request.tracking,
         lineBox: family.lineBox ?? ownLineBox(of: face),
         // Capitals tell how much larger the stand-in is drawn: 3 % with Inter, whose small letters are so, too.
         inkHeight: family.lineBox.map { $0.capHeight / ownLineBox(of: face).capHeight } ?? 1

@@ -17,11 +17,6 @@ struct LineFragment: Sendable {
     var firstScalar: Int
   }
 
-  /// UTF-16 offset of a piece in the text; `nil` in an ellipsis.
-  func offset(of piece: ShapedPiece) -> Int? {
-    origin.map { $0.offset + $0.paragraph.offsets[$0.firstScalar + piece.start] }
-  }
-
   /// Advance in points.
   func width(in setting: FontSetting) -> Double {
     var ems = 0.0
@@ -30,7 +25,7 @@ struct LineFragment: Sendable {
       ems += piece.advance
       characters += piece.characters
     }
-    return ems * setting.size + (isTracked ? Double(characters) * setting.tracking : 0)
+    return ems * setting.size + Double(characters) * setting.spacing(isTracked: isTracked)
   }
 
   /// The glyphs of the pieces, from left to right.

@@ -62,19 +62,24 @@ struct LinePlacer {
     for fragment in VisualOrder.arrange(line.fragments) {
       let pieces = fragment.run.pieces
       let shapes = fragment.run.glyphs
+      let face = fragment.run.face
+      let offsets = fragment.origin?.paragraph.offsets
+      let start = fragment.origin.map { (offset: $0.offset, scalar: $0.firstScalar) }
       let rightToLeft = fragment.level % 2 == 1
       for step in 0..<fragment.pieces.count {
         let index = rightToLeft ? fragment.pieces.upperBound - 1 - step : fragment.pieces.lowerBound + step
         let piece = pieces[index]
-        let cluster = fragment.offset(of: piece)
-        for shaped in shapes[piece.glyphs] {
+        var cluster: Int?
+        if let offsets, let start { cluster = start.offset + offsets[start.scalar + piece.start] }
+        for number in piece.glyphs {
+          let shaped = shapes[number]
           let origin = Point(
             x: pen + shaped.offsetX * setting.size,
             y: baseline - shaped.offsetY * setting.size
           )
           glyphs.append(
             TypesetText.Glyph(
-              face: fragment.run.face,
+              face: face,
               glyph: shaped.glyph,
               origin: origin,
               size: setting.size,
@@ -84,7 +89,7 @@ struct LinePlacer {
           )
           pen += shaped.advance * setting.size
         }
-        if fragment.isTracked { pen += Double(piece.characters) * setting.tracking }
+        pen += Double(piece.characters) * setting.spacing(isTracked: fragment.isTracked)
       }
     }
     return glyphs

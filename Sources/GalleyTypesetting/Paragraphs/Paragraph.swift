@@ -21,6 +21,8 @@ final class Paragraph: Sendable {
   let ems: [Double]
   /// Tracked characters before each piece, and in all.
   let tracked: [Int]
+  /// The same of all characters.
+  let characterCounts: [Int]
   /// For each piece, and for the end: the piece after the last one before it that is not white space.
   let trimmedEnds: [Int]
   /// Pieces a line may start with, ascending.
@@ -46,6 +48,7 @@ final class Paragraph: Sendable {
     var runOfPiece: [Int] = []
     var ems = [0.0]
     var tracked = [0]
+    var characterCounts = [0]
     var trimmedEnds = [0]
     var softBreaks: [Int] = []
     var isUnsafeToBreak: [Bool] = []
@@ -59,6 +62,7 @@ final class Paragraph: Sendable {
         runOfPiece.append(index)
         ems.append(ems[ems.count - 1] + piece.advance)
         tracked.append(tracked[tracked.count - 1] + (run.isTracked ? piece.characters : 0))
+        characterCounts.append(characterCounts[characterCounts.count - 1] + piece.characters)
         trimmedEnds.append(
           characters.hangs(at: scalar) ? trimmedEnds[trimmedEnds.count - 1] : runOfPiece.count
         )
@@ -68,6 +72,7 @@ final class Paragraph: Sendable {
     self.runOfPiece = runOfPiece
     self.ems = ems
     self.tracked = tracked
+    self.characterCounts = characterCounts
     self.trimmedEnds = trimmedEnds
     self.softBreaks = softBreaks
     self.isUnsafeToBreak = isUnsafeToBreak
@@ -81,6 +86,8 @@ final class Paragraph: Sendable {
   func width(of pieces: Range<Int>, in setting: FontSetting) -> Double {
     (ems[pieces.upperBound] - ems[pieces.lowerBound]) * setting.size
       + Double(tracked[pieces.upperBound] - tracked[pieces.lowerBound]) * setting.tracking
+      + Double(characterCounts[pieces.upperBound] - characterCounts[pieces.lowerBound])
+      * setting.letterSpacing
   }
 
   /// The same pieces without the white space at their end, which hangs outside the line.

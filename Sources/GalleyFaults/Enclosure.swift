@@ -1,7 +1,7 @@
 internal import GalleyModel
 
 /// What the views around an item do to it, each found from its parent's.
-struct Surroundings {
+struct Enclosure {
   /// Whether it is not painted, or inside a clip that shows nothing.
   private(set) var isHidden = false
   /// The nearest of each kind.
@@ -14,14 +14,14 @@ struct Surroundings {
   private(set) var horizontalScroll: Int?
   private(set) var verticalScroll: Int?
 
-  /// Of what is directly inside an item that has these surroundings itself.
-  func inside(_ item: LaidOutItem, number: Int) -> Surroundings {
+  /// Of what is directly inside an item that this is itself the enclosure of.
+  func inside(_ number: Int, of screen: LaidOutScreen) -> Enclosure {
     var inner = self
-    switch item.content {
+    switch screen.items[number].content {
     case .hidden: inner.isHidden = true
     case .clip:
       (inner.clip, inner.edges) = (number, number)
-      if item.frame.isEmpty { inner.isHidden = true }
+      if screen.items[number].frame.isEmpty { inner.isHidden = true }
     case .control: inner.control = number
     case .scroll(let axes):
       (inner.scroll, inner.edges) = (number, number)
