@@ -21,35 +21,48 @@ struct ViewReader {
 }
 
 extension Evaluator {
-  /// The states of what `read` makes: with the first branch of each undecided condition taken and, where there is
-  /// one, with the last; and whatever appears over them.
+  /// The states of what `read` makes, and whatever appears over them.
   func states(_ read: () -> [Screen]) -> [Screen] {
-    beginScreen(takesElse: false)
-    let first = read()
-    var over = presented
-    var result = first
-    if isUndecided {
-      beginScreen(takesElse: true)
-      let known = Set(first.map(\.root))
-      for var screen in read() where !known.contains(screen.root) {
-        screen.name += " (else)"
-        screen.isAlternative = true
+    choices = StateChoices()
+    presentedBefore = []
+    var result: [Screen] = []
+    var over: [Screen] = []
+    var known: Set<Element> = []
+    var knownOver: Set<Element> = []
+    var number = 0
+    repeat {
+      beginState()
+      for var screen in read() {
+        let isNew = known.insert(screen.root).inserted
+        guard number == 0 || isNew else { continue }
+        screen.name += Self.suffix(number)
+        screen.isAlternative = number > 0
         result.append(screen)
       }
-      over += presented
-    }
-    if var screen = first.first {
-      let name = screen.name
-      for view in over {
-        screen.name = "\(name) (\(view.kind))"
+      number += 1
+      guard let first = result.first else { continue }
+      for view in presented where knownOver.insert(view.root).inserted {
+        var screen = first
+        screen.name += " (\(view.kind))" + (view.isAlternative ? Self.suffix(number - 1) : "")
         screen.root = view.root
         screen.location = view.root.location
         screen.window = .device
-        result.append(screen)
+        screen.isAlternative = view.isAlternative
+        over.append(screen)
       }
-    }
+    } while needsState(after: number)
+    result += over
     for screen in result { recordImages(screen.root) }
     return result
+  }
+
+  /// What tells a state from the first one.
+  private static func suffix(_ number: Int) -> String {
+    switch number {
+    case 0: ""
+    case 1: " (else)"
+    default: " (else \(number))"
+    }
   }
 
   /// Pictures that take their own size and are not known, and those that are not there.

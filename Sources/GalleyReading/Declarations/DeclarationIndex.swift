@@ -29,6 +29,9 @@ final class DeclarationIndex {
     var scope = context
     while let outer = scope {
       if let found = types[outer + "." + name] { return found }
+      if let alias = typealiases[outer + "." + name], alias != name {
+        if let found = types[outer + "." + alias] ?? types[alias] { return found }
+      }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let file, let found = namesakes[file.path]?[name].flatMap({ types[$0] }) { return found }
@@ -180,7 +183,10 @@ extension DeclarationIndex {
         isInExtension: place.isInExtension,
         isPrivate: place.isInPrivateExtension
       )
-    else { return }
+    else {
+      if declaration.kind == .function { place.outer?.requirements[declaration.name] = declaration }
+      return
+    }
     switch (declaration.kind, place.outer) {
     case (.function, let outer?): outer.functions[function.name, default: []].append(function)
     case (.function, nil): functions[function.name, default: []].append(function)
@@ -201,6 +207,9 @@ extension DeclarationIndex {
     let type = type(name, TypeDeclaration.Kind(declaration.kind), outside.file, at: location)
     owners.add(type, range)
     type.inherited += declaration.inherited.map(\.baseName)
+    for parameter in declaration.generics.parameters {
+      type.generics[parameter.name] = .some(parameter.constraint)
+    }
     let place = Place(
       file: outside.file,
       outer: type,

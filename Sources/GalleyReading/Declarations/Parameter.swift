@@ -32,7 +32,7 @@ final class Parameter {
     isVariadic = false
     canBeLeftOut =
       property.initial != nil || (property.type?.isOptional == true && !property.isConstant)
-      || property.isFromOutside
+      || property.isFromOutside || property.isMadeByWrapper
     isBuilder = !Attribute.viewBuilders.isDisjoint(with: property.attributes)
     takesClosure = isBuilder || property.type?.isFunction == true
   }

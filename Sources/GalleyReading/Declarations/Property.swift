@@ -14,10 +14,19 @@ final class StoredProperty {
   let environmentKey: String?
   /// Whether something else than an initializer gives the value.
   let isFromOutside: Bool
+  /// Whether a property wrapper of another kind than the framework's state makes the value, so that no initializer
+  /// has to.
+  let isMadeByWrapper: Bool
   let file: SourceFile
 
   private static let outside: Set<String> = [
     "Environment", "EnvironmentObject", "Query", "FetchRequest", "Namespace", "FocusState",
+  ]
+
+  /// Attributes that leave the value to initializers.
+  private static let plain: Set<String> = [
+    "Binding", "Bindable", "MainActor", "ObservedObject", "Published", "State", "StateObject", "ViewBuilder",
+    "Relationship", "Attribute", "NSManaged", "IBOutlet", "IBInspectable", "GKInspectable", "Sendable",
   ]
 
   fileprivate init(
@@ -36,6 +45,12 @@ final class StoredProperty {
       variable.attributes.first { $0.name == "Environment" && !$0.arguments.isEmpty }?
       .arguments.first?.expression.text
     isFromOutside = attributes.contains(where: Self.outside.contains)
+    isMadeByWrapper =
+      binding.initial == nil
+      && variable.attributes.contains {
+        $0.name.first?.isUppercase == true && !Self.outside.contains($0.name)
+          && !Self.plain.contains($0.name) && !$0.name.hasSuffix("Builder")
+      }
     self.file = file
   }
 

@@ -14,10 +14,14 @@ final class TypeDeclaration {
   var location: SourceLocation
   var kind: Kind
   var inherited: [String] = []
+  /// Generic parameters, with what is required of them.
+  var generics: [String: TypeReference?] = [:]
   /// In the order of source, static ones too.
   var stored: [StoredProperty] = []
   var computed: [String: ComputedProperty] = [:]
   var functions: [String: [Function]] = [:]
+  /// What functions of a protocol without a body give.
+  var requirements: [String: FunctionDeclaration] = [:]
   /// An initializer in an extension leaves the memberwise one in place.
   var initializers: [Function] = []
   /// In the order of source.

@@ -25,6 +25,7 @@ extension Evaluator {
   func screens(_ read: () -> [Screen]) -> [Screen] {
     var done: [(surroundings: Surroundings, asked: Set<Surroundings.Question>, screens: [Screen])] = []
     var result: [Screen] = []
+    presentedHere = []
     for next in allSurroundings {
       let known = done.first { $0.surroundings.answer($0.asked, like: next) }
       let screens: [Screen]

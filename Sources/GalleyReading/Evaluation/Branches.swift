@@ -38,19 +38,9 @@ extension Evaluator {
     case true?: return .taken(branch.body, scope)
     case false?: return elseBranch(of: branch, outer)
     case nil:
-      isUndecided = true
-      let location = branch.location
-      // Without an `else` there is nothing to look at but what is no longer there.
-      let isWhole = branch.otherwise != nil
-      let takesElse = takesElse && (isWhole || !holdsOthers(location))
-      let condition = Undecided(
-        name: "if " + branch.conditions.summary,
-        location: location,
-        branch: takesElse ? 1 : 0,
-        branches: isWhole ? 2 : 1
-      )
-      guard takesElse else { return .undecided(branch.body, scope, [condition]) }
-      switch elseBranch(of: branch, outer) {
+      let condition = undecided("if", branch.conditions, at: branch.location, outer)
+      guard condition.branch == 1 else { return .undecided(branch.body, scope, [condition]) }
+      switch under([condition], { elseBranch(of: branch, outer) }) {
       case .taken(let body, let scope): return .undecided(body, scope, [condition])
       case .undecided(let body, let scope, let inner): return .undecided(body, scope, [condition] + inner)
       case .none: return .undecided(Block([], branch.range), outer, [condition])
@@ -115,14 +105,9 @@ extension Evaluator {
       }
       break
     }
-    guard let taken = takesElse ? possible.last : possible.first else { return .none }
-    isUndecided = true
-    let condition = Undecided(
-      name: "switch " + branch.subject.summary,
-      location: branch.location,
-      branch: takesElse ? possible.count - 1 : 0,
-      branches: possible.count
-    )
+    guard !possible.isEmpty else { return .none }
+    let condition = undecided("switch", branch.subject, at: branch.location, of: possible.count, outer)
+    let taken = possible[condition.branch]
     return .undecided(taken.option.body, taken.scope, [condition])
   }
 

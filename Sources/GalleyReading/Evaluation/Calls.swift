@@ -31,7 +31,8 @@ extension Evaluator {
   private func call(_ call: Call, _ scope: Scope) -> Value {
     if let local = scope.lookUp(call.name) {
       guard case .closure(let closure) = local else {
-        return arranged(by: local, call) ?? (local.isUnknown ? local : .unknown(type: nil))
+        return arranged(by: local, call) ?? calledAsFunction(local, call)
+          ?? (local.isUnknown ? local : .unknown(type: nil))
       }
       return apply(closure, call.arguments)
     }
@@ -39,7 +40,7 @@ extension Evaluator {
       if let function = method(call, of: receiver) { return invoke(function, call, receiver: receiver) }
       if let property = ownMember(call.name, of: receiver) {
         guard case .closure(let closure) = property else {
-          return arranged(by: property, call) ?? .unknown(type: nil)
+          return arranged(by: property, call) ?? calledAsFunction(property, call) ?? .unknown(type: nil)
         }
         return apply(closure, call.arguments)
       }
@@ -56,7 +57,10 @@ extension Evaluator {
     if let type, type.kind != .foreign, index.standIn(type) == .layout, let content = call.trailing {
       return arranged(by: type, content, call)
     }
-    if let type, type.kind != .foreign, takes(type, call) || ViewCatalogue.family(call.name) == nil {
+    if let type, type.kind != .foreign,
+      takes(type, call)
+        || ViewCatalogue.family(call.name) == nil && !Self.wrappers.contains(call.name)
+    {
       return instantiate(type, call)
     }
     if let made = framework(call) { return made }
@@ -73,12 +77,28 @@ extension Evaluator {
     } ?? .unknown(type: nil)
   }
 
+  /// A value whose type has a `callAsFunction`.
+  private func calledAsFunction(_ value: Value, _ call: Call) -> Value? {
+    let call = Call("callAsFunction", call.arguments, at: call.location, call.scope)
+    return method(call, of: value).map { invoke($0, call, receiver: value) }
+  }
+
+  /// Property wrappers of the framework, which are called by name too.
+  private static var wrappers: Set<String> {
+    ["AppStorage", "Binding", "ObservedObject", "SceneStorage", "State", "StateObject"]
+  }
+
   /// A view or function of the framework; `nil` when it is not known.
   private func framework(_ call: Call) -> Value? {
     let name = index.unaliased(call.name)
     let renamed = Call(name, call.arguments, at: call.location, call.scope)
     if ViewCatalogue.family(name) != nil {
       return .view(ViewCatalogue.read(renamed, self) ?? opaqueView(call.name, at: call.location))
+    }
+    if name == "ModifiedContent", let content = call["content"], let modifier = call["modifier"] {
+      let inner = grouped(self.content(content), at: call.location)
+      let given = Argument(nil, modifier.expression, modifier.scope)
+      return .view(modified(inner, by: Call("modifier", [given], at: call.location, call.scope)))
     }
     return FrameworkFunctions.call(renamed, self)
   }
@@ -120,28 +140,15 @@ extension Evaluator {
     case .closure(let closure) where call.name == "callAsFunction": return apply(closure, call.arguments)
     case .unknown(let type):
       if let type, let known = unknownCollection(call, of: type) { return known }
-      if let shown = mapped(call, of: type) { return shown }
+      if let mapped = unknownMap(call, of: type, from: expression) { return mapped }
+      if let type = type.flatMap({ index.types[$0] }), let known = required(call.name, of: type) {
+        return known
+      }
+      if let known = Self.standardResult(call.name) { return known }
       guard let view = asView(base, for: call, expression, place) else { return .unknown(type: nil) }
       return self.call(call, on: view, from: nil)
     default: return isOptionalMap(call, base) ?? .unknown(type: nil)
     }
-  }
-
-  /// A view made by `map` of a value that may not be there; `nil` when it makes no view.
-  private func mapped(_ call: Call, of type: String?) -> Value? {
-    guard call.name == "map" || call.name == "flatMap", let argument = call.arguments.first,
-      case .closure(let closure) = value(argument)
-    else { return nil }
-    let made = apply(closure, values: [.unknown(type: type)])
-    switch made {
-    case .view: break
-    case .instance(let instance) where isView(instance): break
-    default: return nil
-    }
-    isUndecided = true
-    guard !takesElse else { return .null(type: nil) }
-    let condition = Undecided(name: call.name, location: call.location, branch: 0, branches: 1)
-    return uncertain(made, [condition])
   }
 
   /// `map` of an optional that holds a value.
@@ -168,6 +175,16 @@ extension Evaluator {
       expression.flatMap { input(base, $0, call.scope) }
       ?? elements(of: base, named: expression?.summary ?? call.name, at: place)
     return .view(grouped(views, at: place))
+  }
+
+  /// What a function gives that a protocol only asks for.
+  private func required(_ name: String, of type: TypeDeclaration) -> Value? {
+    for type in index.lineage(of: type) {
+      guard let requirement = type.requirements[name] else { continue }
+      guard let result = requirement.result else { return .void }
+      return unknown(result, from: type, in: result.range.file)
+    }
+    return nil
   }
 
   func call(_ call: Call, onType type: TypeDeclaration) -> Value {

@@ -23,6 +23,8 @@ extension Evaluator {
 
   private func called(_ closure: Closure, _ values: [Value]) -> Value {
     switch closure.body {
+    case .given(let function):
+      return unknown(function.result, from: closure.scope.context, in: closure.scope.file)
     case .initializer(let type): return instantiate(type, values: values, at: closure.location)
     case .keyPath(let names):
       guard var value = values.first else { return .unknown(type: nil) }
@@ -90,7 +92,7 @@ extension Closure {
     switch body {
     case .source(let written): written.body.location
     case .function(let function, _): function.body.location
-    case .initializer, .keyPath: written
+    case .initializer, .keyPath, .given: written
     }
   }
 

@@ -1,14 +1,9 @@
 internal import GalleyModel
 
-/// Values of static and global properties, made once for each kind of state and kept from screen to screen.
+/// Values of static and global properties, made once and kept from screen to screen.
 ///
 /// What making one recorded is recorded again for each screen that asks for it.
 struct Constants {
-  private struct Key: Hashable {
-    let name: String
-    let takesElse: Bool
-  }
-
   struct Entry {
     let value: Value
     let isUndecided: Bool
@@ -18,19 +13,26 @@ struct Constants {
     let recorded: [OpaqueConstruct]
   }
 
-  private var entries: [Key: Entry] = [:]
+  private var entries: [String: Entry] = [:]
+  /// Those that an undecided condition decides on, good for one state only.
+  private var ofState: Set<String> = []
   /// Constructs recorded while constants are being made, the innermost last.
   var recording: [[OpaqueConstruct]] = []
   /// Whether an object was changed that a constant may hold, so that nothing can be kept.
   var isStale = false
 
-  subscript(name: String, takesElse: Bool) -> Entry? {
-    get { entries[Key(name: name, takesElse: takesElse)] }
-    set { entries[Key(name: name, takesElse: takesElse)] = newValue }
+  subscript(name: String) -> Entry? {
+    get { entries[name] }
+    set {
+      entries[name] = newValue
+      if newValue?.isUndecided == true { ofState.insert(name) }
+    }
   }
 
-  /// For the next screen: forgets all when something was changed.
-  mutating func beginScreen() {
+  /// For the next state: forgets what it may decide otherwise, and all when something was changed.
+  mutating func beginState() {
+    for name in ofState { entries[name] = nil }
+    ofState = []
     if isStale { entries = [:] }
     isStale = false
     recording = []
@@ -40,7 +42,7 @@ struct Constants {
 extension Evaluator {
   /// The value of a static or global property, made when it is first asked for.
   func constant(_ name: String, _ make: () -> Value) -> Value {
-    if let known = constants[name, takesElse], known.surroundings.answer(known.asked, like: surroundings) {
+    if let known = constants[name], known.surroundings.answer(known.asked, like: surroundings) {
       for construct in known.recorded { record(construct.kind, construct.name, at: construct.location) }
       if known.isUndecided { isUndecided = true }
       asked.formUnion(known.asked)
@@ -51,7 +53,7 @@ extension Evaluator {
     constants.recording.append([])
     let value = make()
     let recorded = constants.recording.popLast() ?? []
-    constants[name, takesElse] = Constants.Entry(
+    constants[name] = Constants.Entry(
       value: value,
       isUndecided: isUndecided,
       asked: asked,

@@ -12,6 +12,8 @@ final class Evaluator {
   static let deepestAdded = 3
   /// Views of the project nested deeper than this are taken to contain themselves.
   static let deepestViews = 64
+  /// Times that a view stands inside itself on a condition that the app decides.
+  static let mostRepeats = 2
   /// Characters of a string, elements of an array; what grows beyond is not known.
   static let longest = 20_000
   /// Expressions evaluated for one screen.
@@ -34,18 +36,27 @@ final class Evaluator {
   private(set) var boxes: [String: Int] = [:]
   /// How many screens show a view.
   private(set) var states: [String: Int] = [:]
-  private var conditions = ConditionLog()
+  var conditions = ConditionLog()
   /// Conditions round the views being read.
-  private var enclosing: [SourceLocation] = []
-  /// Whether this state of a screen takes the last branch of an undecided condition, and not the first.
-  private(set) var takesElse = false
-  /// Whether this state met an undecided condition.
+  private(set) var enclosing: [StateChoices.Step] = []
+  /// Which branches of undecided conditions the state being read takes.
+  var choices = StateChoices()
+  /// What conditions ask, once spelled.
+  var questions: [ObjectIdentifier: Question] = [:]
+  /// Whether an undecided condition was met.
   var isUndecided = false
   /// The bars round what is read, the innermost last.
   var bars: [BarContent] = []
   /// What appears over the views of this state, and the places in source where something was found to appear.
   var presented: [Presented] = []
   var presentedPlaces: Set<SourceLocation> = []
+  /// Those of them that the screen being read was the first to show.
+  var presentedHere: Set<SourceLocation> = []
+  /// Those that a state read in the same surroundings showed, and those that this one did.
+  var presentedBefore: Set<SourceLocation> = []
+  var presentedInState: Set<SourceLocation> = []
+  /// Where the app puts a view of its own: whatever was given, or what another module makes.
+  var slots: Set<SourceLocation> = []
   /// Values that source does not tell, given to constructs that are known.
   let unknowns = UnknownArguments()
   /// Objects of the environment, by type.
@@ -62,6 +73,8 @@ final class Evaluator {
   private var running: [ObjectIdentifier: Int] = [:]
   private var seen: Set<String> = []
   private var views: [String] = []
+  /// How many conditions stand round each of them.
+  private var conditionsRound: [Int] = []
   private var depth = 0
   private var steps = 0
   private var shown = 0
@@ -80,13 +93,14 @@ final class Evaluator {
   }
 
   /// Forgets what the last screen cost; what was recorded stays.
-  func beginScreen(takesElse: Bool) {
-    self.takesElse = takesElse
+  func beginState() {
+    choices.beginState()
     isUndecided = false
     bars = [BarContent()]
     presented = []
+    presentedInState = []
     sharedObjects = [:]
-    constants.beginScreen()
+    constants.beginState()
     running = [:]
     seen = []
     enclosing = []
@@ -94,6 +108,7 @@ final class Evaluator {
     shown = 0
     depth = 0
     views = []
+    conditionsRound = []
   }
 
   /// Whether no more is evaluated for this screen.
@@ -120,16 +135,20 @@ final class Evaluator {
   }
 
   func record(_ condition: Undecided) {
-    conditions.add(condition, in: views, under: enclosing)
+    conditions.add(condition, in: views)
   }
 
-  /// Whether a condition has others inside, so that a state without what it decides on would not show them.
-  func holdsOthers(_ location: SourceLocation) -> Bool { conditions.holdsOthers(location) }
+  /// Whether another state of the screen is worth reading: it has something new to show.
+  func needsState(after number: Int) -> Bool {
+    let left = choices.left
+    guard !left.isEmpty, choices.hasProgress, number < StateChoices.most else { return false }
+    return number < StateChoices.always || !conditions.taken.isSuperset(of: left)
+  }
 
   /// Reads views that stand there only under conditions.
   func under<T>(_ conditions: [Undecided], _ work: () -> T) -> T {
     let count = enclosing.count
-    enclosing += conditions.map(\.location)
+    enclosing += conditions.map(\.step)
     defer { enclosing.removeLast(enclosing.count - count) }
     return work()
   }
@@ -244,8 +263,9 @@ final class Evaluator {
     case .keyPath(let path): keyPath(path, at: expression, scope)
     case .conditional(let base, let conditional): self.conditional(base, conditional, scope)
     case .marked(let mark, let inner): mark.keepsValue ? value(inner, scope) : .unknown(type: nil)
-    case .cast(_, .check, _): .unknown(type: nil)
-    case .cast(let inner, _, let type): coerce(value(inner, scope), to: type, scope)
+    case .cast(let inner, .check, let type):
+      isOf(type, value(inner, scope), scope).map(Value.bool) ?? .unknown(type: "Bool")
+    case .cast(let inner, let cast, let type): self.cast(value(inner, scope), cast, to: type, scope)
     case .specialized(let inner, _): value(inner, scope)
     case .if(let branch): run(.if(branch), scope)
     case .switch(let branch): run(.switch(branch), scope)
@@ -271,14 +291,10 @@ final class Evaluator {
     case true?: return value(first, scope)
     case false?: return value(second, scope)
     case nil:
-      isUndecided = true
-      let undecided = Undecided(
-        name: "if " + condition.summary,
-        location: whole.location,
-        branch: takesElse ? 1 : 0,
-        branches: 2
-      )
-      return uncertain(value(takesElse ? second : first, scope), [undecided])
+      let undecided = undecided("if", condition, at: whole.location, scope)
+      return under([undecided]) {
+        uncertain(value(undecided.branch == 1 ? second : first, scope), [undecided])
+      }
     }
   }
 
@@ -293,9 +309,9 @@ final class Evaluator {
 
   /// Runs what is no part of the views being read.
   func apart<T>(_ work: () -> T) -> T {
-    let outer = views
-    views = []
-    defer { views = outer }
+    let outer = (views, conditionsRound)
+    (views, conditionsRound) = ([], [])
+    defer { (views, conditionsRound) = outer }
     return work()
   }
 
@@ -312,18 +328,36 @@ final class Evaluator {
   /// Whether something in the tree was not understood; conditions that are not decided have states of their own.
   private func holdsOpaque(_ element: Element) -> Bool {
     switch element.kind {
-    case .opaque: return true
+    case .opaque: return !slots.contains(element.location)
     case .modified(.opaque, _) where !conditions.contains(element.location): return true
     default: return element.children.contains(where: holdsOpaque)
     }
   }
 
+  /// Whether a view stands inside itself, time after time, because a condition is never decided: the app decides it.
+  private func repeats(_ view: String) -> Bool {
+    let places = views.indices.filter { views[$0] == view }
+    guard places.count >= Self.mostRepeats, let last = places.last else { return false }
+    return enclosing.count > conditionsRound[last]
+  }
+
+  /// Whether a view is being read.
+  func isInside(_ view: String) -> Bool { views.contains(view) }
+
   /// Runs a view's body, unless views are nested too deep.
   func within<T>(_ view: String, at location: SourceLocation, otherwise: T, _ work: () -> T) -> T {
+    if repeats(view) {
+      slots.insert(location)
+      return otherwise
+    }
     evaluated.insert(view)
     if seen.insert(view).inserted { states[view, default: 0] += 1 }
     views.append(view)
-    defer { views.removeLast() }
+    conditionsRound.append(enclosing.count)
+    defer {
+      views.removeLast()
+      conditionsRound.removeLast()
+    }
     shown += 1
     guard shown <= Self.mostViews else {
       record(.expression, "a screen of more than \(Self.mostViews) views", at: location)

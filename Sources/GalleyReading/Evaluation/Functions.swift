@@ -50,16 +50,10 @@ extension Evaluator {
         case true?: continue
         case false?: return run(body, in: scope) ?? .void
         case nil:
-          isUndecided = true
-          let undecided = Undecided(
-            name: "guard " + conditions.summary,
-            location: statement.location,
-            branch: takesElse ? 1 : 0,
-            branches: 2
-          )
+          let undecided = undecided("guard", conditions, at: statement.location, scope)
           // What follows is not certain to happen.
-          let rest = takesElse ? body.statements[...] : statements[(position + 1)...]
-          return uncertain(run(rest, scope, isWhole: false) ?? .void, [undecided])
+          let rest = undecided.branch == 1 ? body.statements[...] : statements[(position + 1)...]
+          return under([undecided]) { uncertain(run(rest, scope, isWhole: false) ?? .void, [undecided]) }
         }
       case .for(let loop):
         if let result = run(loop, statement, scope) { return result }
@@ -97,7 +91,8 @@ extension Evaluator {
     case .none: return nil
     case .undecided(let inner, let names, let conditions):
       let names = Scope(parent: names, file: names.file)
-      return run(inner, in: names, isWhole: isWhole).map { uncertain($0, conditions) }
+      // Without a value that is returned the condition decides nothing that is known to be seen.
+      return under(conditions) { run(inner, in: names, isWhole: isWhole).map { uncertain($0, conditions) } }
     }
   }
 
@@ -108,7 +103,7 @@ extension Evaluator {
       return run(inner, in: Scope(parent: names, file: names.file), isWhole: true) ?? .void
     case .none: return .void
     case .undecided(let inner, let names, let conditions):
-      return uncertain(run(inner, in: names, isWhole: true) ?? .void, conditions)
+      return under(conditions) { uncertain(run(inner, in: names, isWhole: true) ?? .void, conditions) }
     }
   }
 

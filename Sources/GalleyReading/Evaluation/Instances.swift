@@ -19,8 +19,8 @@ extension Evaluator {
           let value = value(argument.expression, argument.scope)
           instance.fields[property.name] = held(value, by: property, own)
         }
-      } else if !call.arguments.isEmpty || !type.initializers.isEmpty {
-        return forgotten(type, call)
+      } else if !call.arguments.isEmpty {
+        return forgotten(type, instance, call)
       }
       show(.instance(instance), madeIn: call.scope)
       return .instance(instance)
@@ -29,7 +29,10 @@ extension Evaluator {
 
   /// Whether an initializer of the type takes the call: a type may have the name of one of the framework's views.
   func takes(_ type: TypeDeclaration, _ call: Call) -> Bool {
-    if overload(type.initializers, call) != nil { return true }
+    if overload(type.initializers, call) != nil || type.kind == .class && call.arguments.isEmpty {
+      return true
+    }
+    if type.kind == .enumeration { return call.labels == ["rawValue"] }
     guard type.hasMemberwise, let given = type.memberwiseParameters.match(call.arguments) else {
       return false
     }
@@ -37,11 +40,28 @@ extension Evaluator {
   }
 
   /// A value made by a call that no initializer takes: what it holds is not known.
-  private func forgotten(_ type: TypeDeclaration, _ call: Call) -> Value {
-    record(.expression, "\(type.name)(\(call.labels.map { ($0 ?? "_") + ":" }.joined()))", at: call.location)
-    let instance = Instance(type: type)
+  private func forgotten(_ type: TypeDeclaration, _ instance: Instance, _ call: Call) -> Value {
+    if type.kind == .class {
+      for parent in index.lineage(of: type).dropFirst() where parent.kind == .class {
+        guard let initializer = overload(parent.initializers, call) else { continue }
+        let scope = Scope(file: initializer.file, receiver: .instance(instance), context: parent)
+        bind(call.arguments, to: initializer.parameters, scope)
+        initialize(instance, with: initializer, scope)
+        return .instance(instance)
+      }
+    }
     for property in type.fields {
-      instance.fields[property.name] = .unknown(type: property.type?.baseName)
+      instance.fields[property.name] =
+        call[property.name].map { held(value($0), by: property, Scope(file: property.file, context: type)) }
+        ?? unknown(property.type, from: type, in: property.file)
+    }
+    // A class may have the initializers of one of another module.
+    if type.kind != .class {
+      record(
+        .expression,
+        "\(type.name)(\(call.labels.map { ($0 ?? "_") + ":" }.joined()))",
+        at: call.location
+      )
     }
     return .instance(instance)
   }

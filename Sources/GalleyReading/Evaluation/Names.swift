@@ -197,8 +197,10 @@ extension Evaluator {
   /// What a stored property holds before anybody sets it.
   func initial(_ property: StoredProperty, _ scope: Scope) -> Value {
     guard let initial = property.initial else {
-      return property.type?.isOptional == true && !property.isConstant
-        ? .null(type: property.type?.baseName) : .unknown(type: property.type?.baseName)
+      guard property.type?.isOptional == true, !property.isConstant, !property.isMadeByWrapper else {
+        return unknown(property.type, from: scope.context, in: property.file)
+      }
+      return .null(type: property.type?.baseName)
     }
     return coerce(value(initial, scope), to: property.type, scope)
   }

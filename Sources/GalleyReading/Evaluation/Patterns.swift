@@ -13,7 +13,8 @@ extension Evaluator {
     case .expression(let expression): return matches(expression, subject, scope)
     case .tuple(let members):
       return matches(members, subject) { matches($0, $1, scope) }
-    case .type, .unsupported: return nil
+    case .type(let type): return isOf(type, subject, scope)
+    case .unsupported: return nil
     }
   }
 
@@ -41,6 +42,10 @@ extension Evaluator {
   private func matches(_ expression: Expression, _ subject: Value, _ scope: Scope) -> Bool? {
     switch expression.kind {
     case .pattern(let pattern): return matches(pattern, subject, scope)
+    case .cast(let inner, _, let type):
+      let holds = isOf(type, subject, scope)
+      let isBound = matches(inner, cast(subject, .forced, to: type, scope), scope)
+      return isBound == true ? holds : isBound
     case .discard: return true
     case .tuple(let members):
       return matches(members, subject) { matches($0.expression, $1, scope) }
@@ -78,7 +83,11 @@ extension Evaluator {
         }
       )
     case .unknown, .chain:
-      for argument in arguments { _ = matches(argument.expression, .unknown(type: nil), scope) }
+      let payload = payload(of: name, in: subject)
+      for (position, argument) in arguments.enumerated() {
+        let part = payload.indices.contains(position) ? payload[position] : .unknown(type: nil)
+        _ = matches(argument.expression, part, scope)
+      }
       guard arguments.isEmpty, case .chain(let chain) = subject, chain.base != nil else { return nil }
       return equal(subject, Self.named(name))
     default:
@@ -88,6 +97,15 @@ extension Evaluator {
       }
       return equal(subject, .chain(Chain(base: nil, steps: [.init(name: name, arguments: nil)])))
     }
+  }
+
+  /// What a case of an unknown value of an enumeration of the project holds.
+  private func payload(of name: String, in subject: Value) -> [Value] {
+    guard case .unknown(let type?) = subject else { return [] }
+    guard let type = index.types[type], let enumCase = type.enumCase(name) else {
+      return name == "some" ? [subject] : []
+    }
+    return enumCase.payload.map { unknown($0.type, from: type, in: enumCase.file) }
   }
 
   private func matchesSome(_ expression: Expression, _ subject: Value, _ scope: Scope) -> Bool? {

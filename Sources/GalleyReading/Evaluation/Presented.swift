@@ -19,6 +19,8 @@ final class BarContent {
 struct Presented {
   let kind: String
   var root: Element
+  /// Whether another state of the screen showed it too.
+  let isAlternative: Bool
 }
 
 extension Evaluator {
@@ -32,10 +34,14 @@ extension Evaluator {
 
   /// Keeps what appears over a view as a screen of its own, once for each place in source.
   func present(_ kind: String, at location: SourceLocation, _ content: () -> [Element]) {
-    guard presentedPlaces.insert(location).inserted else { return }
+    guard presentedInState.insert(location).inserted else { return }
+    // Its own conditions have other branches in other states of the same screen.
+    guard presentedPlaces.insert(location).inserted || presentedHere.contains(location) else { return }
+    presentedHere.insert(location)
+    let isNew = presentedBefore.insert(location).inserted
     // It stands outside the bars of the view it appears over.
     let (elements, _) = apart { withBar(content) }
-    presented.append(Presented(kind: kind, root: grouped(elements, at: location)))
+    presented.append(Presented(kind: kind, root: grouped(elements, at: location), isAlternative: !isNew))
   }
 }
 

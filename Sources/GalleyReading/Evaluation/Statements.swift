@@ -38,7 +38,7 @@ extension Evaluator {
     case .none: return []
     case .undecided(let body, let inner, let conditions):
       // Both branches are states of the screen, and nothing in them is certain.
-      return uncertain(under(conditions) { elements(body, inner) }, conditions)
+      return under(conditions) { uncertain(elements(body, inner), conditions) }
     }
   }
 }

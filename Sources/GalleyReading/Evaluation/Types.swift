@@ -52,6 +52,32 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is of a type of the project; `nil` when source does not tell.
+  func isOf(_ type: TypeReference, _ value: Value, _ scope: Scope) -> Bool? {
+    let name = index.unaliased(type.baseName)
+    switch value {
+    case .instance(let instance):
+      guard let wanted = index.type(name, from: scope.context?.name, in: scope.file) else { return nil }
+      let isOne = index.lineage(of: instance.type).contains { $0 === wanted }
+      // A class may be known by one of those that inherit from it.
+      return isOne ? true : wanted.kind == .foreign ? nil : false
+    case .null: return type.isOptional ? nil : false
+    case .string, .literal: return name == "String" ? true : Self.plainTypes.contains(name) ? false : nil
+    case .bool: return name == "Bool" ? true : Self.plainTypes.contains(name) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// `x as T`, `x as? T` and `x as! T`.
+  func cast(_ value: Value, _ cast: Expression.Cast, to type: TypeReference, _ scope: Scope) -> Value {
+    switch value {
+    case .unknown: return unknown(type, from: scope.context, in: scope.file)
+    case .instance, .string, .bool:
+      return cast == .optional && isOf(type, value, scope) == false ? .null(type: type.baseName) : value
+    default: return coerce(value, to: type, scope)
+    }
+  }
+
   private var placeless: SourceLocation { SourceLocation(file: "", line: 0, column: 0) }
 
   /// An implicit member in the place of a declared type, or a value of the framework in the place of a plain one.

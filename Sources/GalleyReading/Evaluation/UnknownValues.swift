@@ -5,6 +5,14 @@ extension Evaluator {
   /// An unknown value of a declared type, the type named as the index knows it.
   func unknown(_ type: TypeReference?, from context: TypeDeclaration?, in file: SourceFile) -> Value {
     guard let type else { return .unknown(type: nil) }
+    if let constraint = context?.generics[type.baseName] {
+      guard !type.isOptional || constraint == nil else { return .unknown(type: constraint?.baseName) }
+      return constraint.map { unknown($0, from: nil, in: file) } ?? .unknown(type: nil)
+    }
+    if case .function = type.functionKind, let function = type.functionType {
+      let scope = Scope(file: file, context: context)
+      return .closure(Closure(.given(function), scope, at: type.location))
+    }
     switch type.kind {
     // A binding shows the value it is bound to.
     case .name("Binding", let arguments) where !arguments.isEmpty,
@@ -40,7 +48,7 @@ extension Evaluator {
       }
     }
     if typeName == "AsyncImagePhase", name == "image" { return .unknown(type: "Image") }
-    guard let type = index.types[typeName] else { return nil }
+    guard let type = index.types[typeName] else { return Self.standardMember(name) }
     for type in index.lineage(of: type) {
       if let given = given(name, of: type) { return given }
       if let stored = type.field(name) {
@@ -52,7 +60,57 @@ extension Evaluator {
         return .unknown(type: typed)
       }
     }
-    return ownMember(name, of: .unknown(type: typeName))
+    return ownMember(name, of: .unknown(type: typeName)) ?? Self.standardMember(name)
+  }
+
+  /// Members of values of other modules whose names tell the type, whatever has them.
+  static func standardMember(_ name: String) -> Value? {
+    switch name {
+    case "count", "hashValue": return .unknown(type: "Int")
+    case "isEmpty": return .unknown(type: "Bool")
+    case "absoluteString", "description", "localizedDescription", "path", "lastPathComponent", "uuidString",
+      "capitalized", "localizedCapitalized", "debugDescription":
+      return .unknown(type: "String")
+    case "width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY":
+      return .unknown(type: "CGFloat")
+    default:
+      let isFlag = ["is", "has", "should", "can"].contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
+      return isFlag ? .unknown(type: "Bool") : nil
+    }
+  }
+
+  /// Functions of values of other modules whose names tell the type of what they give.
+  static func standardResult(_ name: String) -> Value? {
+    switch name {
+    case "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "formatted", "string",
+      "appending", "joined", "localizedString":
+      .unknown(type: "String")
+    case "hasPrefix", "hasSuffix", "contains", "allSatisfy", "elementsEqual", "isEqual", "isMultiple":
+      .unknown(type: "Bool")
+    case "distance": .unknown(type: "Int")
+    default: nil
+    }
+  }
+
+  /// `map` of an unknown value: of an optional, or of a collection.
+  ///
+  /// A view that stands there for an optional value is a condition like `if let`.
+  func unknownMap(_ call: Call, of type: String?, from expression: Expression?) -> Value? {
+    guard ["map", "flatMap", "compactMap"].contains(call.name), let argument = call.arguments.first,
+      case .closure(let closure) = value(argument)
+    else { return nil }
+    let mapped = coerce(apply(closure, values: [.unknown(type: type)]), to: nil, call.scope)
+    var isShown = false
+    switch mapped {
+    case .view: isShown = true
+    case .instance(let instance): isShown = isView(instance)
+    default: break
+    }
+    guard isShown, let expression else { return .unknown(type: mapped.typeName) }
+    let condition = undecided("if", expression, at: call.location, call.scope)
+    return condition.branch == 0 ? uncertain(mapped, [condition]) : uncertain(.null(type: nil), [condition])
   }
 
   /// What a call on an unknown collection gives; `nil` when source does not tell.
@@ -64,7 +122,11 @@ extension Evaluator {
       return .unknown(type: type)
     case "first", "last", "min", "max", "randomElement": return .unknown(type: member)
     case "enumerated":
-      return .array([.tuple([("offset", .unknown(type: "Int")), ("element", .unknown(type: member))])])
+      return .array(
+        (0..<Self.samples).map {
+          .tuple([("offset", .integer($0)), ("element", .unknown(type: member))])
+        }
+      )
     case "contains", "allSatisfy": return .unknown(type: "Bool")
     case "joined": return .unknown(type: "String")
     case "map", "compactMap":
@@ -76,6 +138,9 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// Elements that stand for a collection of which the app has as many as it likes.
+  static var samples: Int { 3 }
 
   // MARK: Views by themselves
 

@@ -125,6 +125,8 @@ struct Closure {
     case function(Function, receiver: Value?)
     /// `Row.init`.
     case initializer(TypeDeclaration)
+    /// A function that the app gives; what it does is not known.
+    case given(TypeReference.Function)
     /// `\.name`, the names of its properties.
     case keyPath([String])
   }

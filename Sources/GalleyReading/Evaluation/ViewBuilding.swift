@@ -21,6 +21,10 @@ extension Evaluator {
     case .void, .null: return []
     case .chain(let chain):
       if let fill = ColorValue.element(chain, self, at: location) { return [fill] }
+      // A colour of another module: which one does not matter to layout.
+      if chain.base == "Color" {
+        return [Element(.fill(Fill(.rectangle, color: ColorValue.paint(value, self))), at: location)]
+      }
       return [opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: location)]
     // Declared to be one of these, whatever the running app puts there.
     case .unknown("Color"):
@@ -28,8 +32,24 @@ extension Evaluator {
     case .unknown("Text"): return [Element(.text(.unknown(sample: Self.sample)), at: location)]
     case .unknown("Image"): return [Element(.image(ImageContent(.asset("?"))), at: location)]
     case .unknown("EmptyView"): return []
+    case .unknown(let type): return [slot(type, named: name(), at: location)]
     default: return [opaqueView(name(), at: location)]
     }
+  }
+
+  /// A view that the app gives: one of the project's where source tells which, else a box of its own.
+  private func slot(
+    _ type: String?,
+    named name: @autoclosure () -> String,
+    at location: SourceLocation
+  ) -> Element {
+    if let type = type.flatMap({ index.types[$0] }), type.kind == .structure, index.isShown(type),
+      !isInside(type.name)
+    {
+      return body(of: standingAlone(type), type, at: location)
+    }
+    slots.insert(location)
+    return Element(.opaque(name: name()), at: location)
   }
 
   func isView(_ instance: Instance) -> Bool {

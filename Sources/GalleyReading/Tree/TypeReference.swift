@@ -74,4 +74,13 @@ extension TypeReference {
   }
 
   var isFunction: Bool { functionType != nil }
+
+  /// The kind without attributes and parentheses round it.
+  var functionKind: Kind {
+    switch kind {
+    case .attributed(_, let inner): inner.functionKind
+    case .tuple(let members) where members.count == 1: members[0].type.functionKind
+    default: kind
+    }
+  }
 }

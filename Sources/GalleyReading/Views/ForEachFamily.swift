@@ -9,9 +9,15 @@ enum ForEachFamily: ViewFamily {
       case .closure(let closure) = evaluator.value(content)
     else { return nil }
     let collection = evaluator.value(data)
-    if case .unknown(let type) = collection, let member = Evaluator.memberType(of: type) {
-      // One element stands for as many as the running app has.
-      return .group(evaluator.content(closure, [.unknown(type: member)], from: content.expression))
+    if case .unknown(let type) = collection {
+      guard !evaluator.isTakenToBeEmpty(data.expression, data.scope) else { return .group([]) }
+      // Some elements stand for as many as the running app has.
+      let member = evaluator.content(
+        closure,
+        [.unknown(type: Evaluator.memberType(of: type))],
+        from: content.expression
+      )
+      return .group(Array(repeating: member, count: Evaluator.samples).flatMap(\.self))
     }
     guard case .array(let all) = collection else {
       evaluator.record(.expression, "ForEach(\(data.expression.summary))", at: call.location)
