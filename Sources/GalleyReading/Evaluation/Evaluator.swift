@@ -138,13 +138,6 @@ final class Evaluator {
     }
   }
 
-  /// How often a function may call itself; one that is added to a type of the framework seldom does, and means the
-  /// framework's function of the same name.
-  func limit(_ function: Function) -> Int {
-    let isAdded = function.owner.flatMap { index.types[$0] }?.kind == .foreign
-    return isAdded ? Self.deepestAdded : Self.deepestCalls
-  }
-
   /// Runs a body of a function or property, unless it has called itself too often.
   ///
   /// What is asked of an unknown value may lead back to the same question at once.
