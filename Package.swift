@@ -56,8 +56,8 @@ let package = Package(
     .target(
       name: "Galley",
       dependencies: [
-        "GalleyAssets", "GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyReading", "GalleyReporting",
-        "GalleyStrings", "GalleySupport", "GalleyTypesetting",
+        "GalleyAssets", "GalleyDiscovery", "GalleyFaults", "GalleyLayout", "GalleyModel", "GalleyReading",
+        "GalleyReporting", "GalleyStrings", "GalleySupport", "GalleyTypesetting",
       ],
       swiftSettings: withSyntax
     ),
@@ -65,6 +65,8 @@ let package = Package(
     .target(name: "GalleyAssets", dependencies: ["GalleyModel", "GalleySupport"], swiftSettings: strict),
     // The command line: parses arguments, prints, exits.
     .executableTarget(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: withSyntax),
+    // Xcode projects, package manifests, property lists of apps → targets, languages, fonts.
+    .target(name: "GalleyDiscovery", dependencies: ["GalleyModel", "GalleySupport"], swiftSettings: strict),
     // Subjects → findings; one file a rule.
     .target(name: "GalleyFaults", dependencies: ["GalleyModel"], swiftSettings: strict),
     // Localized tree + a text measurer → frames; one file a container or modifier.
@@ -122,6 +124,11 @@ let package = Package(
     .testTarget(
       name: "GalleyAssetsTests",
       dependencies: ["GalleyAssets", "GalleyModel", "GalleyTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "GalleyDiscoveryTests",
+      dependencies: ["GalleyDiscovery", "GalleyModel", "GalleySupport", "GalleyTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -31,6 +31,8 @@ public struct Configuration: Sendable {
   public var onlyNew = false
   /// Files, relative to the project's root, whose findings count; `nil` takes all.
   public var changedFiles: Set<String>?
+  /// Values for inputs of views and properties of types that only the running app knows.
+  public var samples: [Sample] = []
   /// The font cascade file; `nil` takes the one that comes with Galley.
   public var cascade: String?
   /// Whether what is read of the sources is kept in `.galley` below the root, so that the next run need not read

@@ -5,7 +5,7 @@ struct ConfigurationReader {
   enum Setting: String, CaseIterable {
     case schema = "$schema"
     case paths, developmentRegion, locales, pseudoLocales, devices, textSizes, screens, rules, gate, onlyNew
-    case minimumUnderstood, baseline, fonts
+    case minimumUnderstood, baseline, fonts, samples
   }
 
   /// What a rule's level or the gate may be; a rule may be `off` as well.
@@ -87,6 +87,7 @@ struct ConfigurationReader {
         complain(value.offset, "“minimumUnderstood” is a whole number from 0 to 100")
       }
     case .baseline: result.baseline = resolved(string(value, setting))
+    case .samples: result.samples = samples(value)
     case .fonts: result.cascade = resolved(string(value, setting))
     }
   }
@@ -123,6 +124,43 @@ struct ConfigurationReader {
       }
     }
     return result
+  }
+
+  private mutating func samples(_ value: JSONValue) -> [Configuration.Sample] {
+    guard let members = value.members else {
+      complain(value.offset, "“samples” is an object from Type.property to a value")
+      return []
+    }
+    var seen: Set<String> = []
+    return members.compactMap { member in
+      let parts = member.key.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count >= 2, !parts.contains(where: \.isEmpty) else {
+        complain(
+          member.offset,
+          "a sample is of a type's property, written Type.property, not “\(member.key)”"
+        )
+        return nil
+      }
+      guard seen.insert(member.key).inserted else {
+        complain(member.offset, "“\(member.key)” is set twice")
+        return nil
+      }
+      guard let swift = SampleLiteral.swift(member.value) else {
+        complain(
+          member.value.offset,
+          "a sample is a string, a number, true, false, null, a list of these, or {\"swift\": an expression}"
+        )
+        return nil
+      }
+      let place = lines.position(at: member.value.offset)
+      return Configuration.Sample(
+        of: member.key,
+        swift: swift,
+        file: path,
+        line: place.line,
+        column: place.column
+      )
+    }
   }
 
   /// The strings of a list; `names`, where they are given, are the only ones it may hold.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import GalleyDiscovery
 internal import GalleyModel
 internal import GalleySupport
 
@@ -8,14 +9,19 @@ struct Listing {
   let root: String
   /// Relative to the root, sorted by bytes, each once.
   private(set) var files: [String] = []
-  /// What was left out.
+  /// What was left out, and what is wrong with the projects.
   private(set) var problems: [InputProblem] = []
+  /// What the projects among the files say.
+  let project: ProjectDescription
+  /// Targets of which nothing is read.
+  let skipped: [FileSelection.Skipped]
 
   /// - Throws: ``GalleyError/unreadable(_:)`` when one of the paths does not exist or can't be read.
   init(_ paths: [String]) throws(GalleyError) {
     let places = try Self.places(paths)
     root = Self.common(places.map(\.folder))
     var found: Set<String> = []
+    var named: Set<String> = []
     for place in places {
       let listing: ProjectFiles
       do {
@@ -24,7 +30,9 @@ struct Listing {
         throw .unreadable("\(place.path): can't be read")
       }
       let prefix = place.folder.dropFirst(root.count).drop { $0 == "/" }
-      found.formUnion(listing.paths.map { prefix.isEmpty ? $0 : "\(prefix)/\($0)" })
+      let paths = listing.paths.map { prefix.isEmpty ? $0 : "\(prefix)/\($0)" }
+      found.formUnion(paths)
+      if place.path != place.folder { named.formUnion(paths) }
       if listing.isCutShort {
         problems.append(
           InputProblem(
@@ -35,8 +43,18 @@ struct Listing {
         )
       }
     }
-    files = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let all = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    project = ProjectReader.read(root: root, files: all)
+    let selection = FileSelection(all, targets: project.targets, named: named)
+    files = selection.files
+    skipped = selection.skipped
+    problems += project.problems
   }
+
+  /// Font files, those of skipped targets left out.
+  var fonts: [String] { files.filter { file in Self.fontEndings.contains { file.hasSuffix($0) } } }
+
+  private static let fontEndings = [".ttf", ".otf", ".ttc", ".otc", ".TTF", ".OTF"]
 
   /// Where what was read is kept for the next run.
   var cache: String { root + "/.galley" }
@@ -68,5 +86,20 @@ struct Listing {
       parts = zip(parts, folder.split(separator: "/")).prefix { $0.0 == $0.1 }.map(\.0)
     }
     return "/" + parts.joined(separator: "/")
+  }
+}
+
+extension Listing {
+  /// Fonts that an app registers and no file has; texts in them are set in the system font.
+  var missingFonts: [InputProblem] {
+    let names = Set(fonts.compactMap { $0.split(separator: "/").last.map(String.init) })
+    return project.fonts.filter { !names.contains($0.file) }.map { font in
+      InputProblem(
+        severity: .warning,
+        location: font.location,
+        message: "the font “\(font.file)” is in none of the folders that are read",
+        remedy: "Add the file, or its folder to what is read; texts in it are set in the system font"
+      )
+    }
   }
 }

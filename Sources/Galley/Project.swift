@@ -13,6 +13,11 @@ package struct Project: Sendable {
   let reading: ScreenReading
   let catalogue: Catalogue
   package let typesetter: Typesetter
+  /// What the files' projects say, and which of their targets are not read.
+  let description: ProjectDescription
+  let skipped: [FileSelection.Skipped]
+  /// Font files of the app, relative to the root.
+  let fonts: [String]
   /// What could not be read or was left out, sorted.
   let problems: [InputProblem]
   /// Those asked for, then what they are compared with.
@@ -23,22 +28,28 @@ package struct Project: Sendable {
   package init(_ configuration: Configuration) throws(GalleyError) {
     let listing = try Listing(configuration.paths)
     root = listing.root
+    description = listing.project
+    skipped = listing.skipped
+    fonts = listing.fonts
     let cascadePath: String
     if let named = configuration.cascade {
       cascadePath = named
     } else {
       cascadePath = try Resources.cascade()
     }
-    let cascade: FontCascade
+    var cascade: FontCascade
     do {
       cascade = try FontCascade.load(path: cascadePath, displayName: Self.shown(cascadePath))
     } catch {
       throw .unreadable(error.problems.map(\.line).joined(separator: "\n"))
     }
+    let fontProblems = cascade.add(fonts: listing.fonts, in: listing.root) + listing.missingFonts
     typesetter = Typesetter(cascade: cascade)
-    var catalogue = CatalogueReader.read(root: listing.root, files: listing.files)
-    if let region = configuration.developmentRegion { catalogue.developmentRegion = region }
-    self.catalogue = catalogue
+    catalogue = CatalogueReader.read(
+      root: listing.root,
+      files: listing.files,
+      developmentRegion: configuration.developmentRegion ?? listing.project.developmentRegion
+    )
     let matrix = try Matrix(configuration, catalogue)
     variants = matrix.variants
     names = matrix.names
@@ -47,12 +58,16 @@ package struct Project: Sendable {
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
       assets: assets,
-      surroundings: variants.map(\.surroundings),
+      surroundings: variants.map(\.surroundings) + variants.map(\.twin),
+      samples: configuration.sampleInputs(root: listing.root),
       cache: configuration.keepsCache ? listing.cache : nil
     )
     reading.screens = try Self.chosen(configuration.screens, of: Self.named(reading.screens))
     self.reading = reading
-    problems = (listing.problems + reading.problems + assets.problems + catalogue.problems).sorted()
+    let samples = reading.unmatchedSamples.map(\.problem)
+    problems =
+      (listing.problems + fontProblems + reading.problems + samples + assets.problems + catalogue.problems)
+      .sorted()
   }
 
   package var screens: [Screen] { reading.screens }

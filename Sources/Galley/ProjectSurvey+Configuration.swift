@@ -28,10 +28,7 @@ extension ProjectSurvey {
       lines.append("  // The deployment target is iOS \(Self.names([deploymentTarget])).")
     }
     if !fonts.isEmpty {
-      lines.append("  // Fonts of the app: \(Self.names(fonts)).")
-      lines.append(
-        "  // To measure with them, copy Galley's Fonts/cascade.json, name them there, and set \"fonts\"."
-      )
+      lines.append("  // Fonts of the app, in which texts that ask for them are set: \(Self.names(fonts)).")
     }
     lines.append("  // Findings from this severity on fail a run: error, warning or note.")
     lines.append("  \"gate\": \"error\",")

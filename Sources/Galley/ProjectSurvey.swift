@@ -1,10 +1,12 @@
 internal import Foundation
+internal import GalleyDiscovery
+internal import GalleyModel
 internal import GalleySupport
 
 /// A look at a project that has no configuration yet, for a first one to be written.
 public struct ProjectSurvey: Sendable {
   /// Folders directly in the root that hold Swift sources or localizations, sorted; the root itself, as `.`, when such
-  /// files lie in it.
+  /// files lie in it, or a project says which of them to read.
   public private(set) var folders: [String] = []
   /// Localizations with data, sorted.
   public private(set) var localizations: [String] = []
@@ -22,15 +24,16 @@ public struct ProjectSurvey: Sendable {
   /// - Parameter root: the project's folder.
   /// - Throws: ``GalleyError/unreadable(_:)`` when it can't be listed.
   public init(root: String) throws(GalleyError) {
-    let files: [String]
+    let all: [String]
     do {
-      files = try ProjectFiles.list(root: root).paths
+      all = try ProjectFiles.list(root: root).paths
     } catch {
       throw .unreadable("\(root): can't be read")
     }
+    let project = ProjectReader.read(root: root, files: all)
+    let files = FileSelection(all, targets: project.targets).files
     var folders: Set<String> = []
     var languages: Set<String> = []
-    var statements: [(depth: Int, statement: ProjectStatement)] = []
     for file in files {
       let parts = file.split(separator: "/")
       let name = String(parts.last ?? "")
@@ -42,27 +45,15 @@ public struct ProjectSurvey: Sendable {
       }
       if name.hasSuffix(".ttf") || name.hasSuffix(".otf") { fonts.append(file) }
       if name.hasSuffix(".xcstrings") { languages.formUnion(Self.languages(ofCatalogue: "\(root)/\(file)")) }
-      if name == "project.pbxproj" || name == "Package.swift" {
-        let text = FileManager.default.contents(atPath: "\(root)/\(file)").map {
-          String(decoding: $0, as: UTF8.self)
-        }
-        let isProject = name == "project.pbxproj"
-        let statement =
-          isProject ? ProjectStatement(project: text ?? "") : ProjectStatement(manifest: text ?? "")
-        // A project's file lies in a folder of its own, and speaks first.
-        statements.append((parts.count * 2 - (isProject ? 3 : 0), statement))
-      }
     }
     languages.remove("Base")
-    self.folders = folders.contains(".") ? ["."] : folders.sorted()
+    // A run on the root finds the project again, and knows which targets to pass over.
+    let isWhole = folders.contains(".") || !project.targets.isEmpty
+    self.folders = isWhole ? ["."] : folders.sorted()
     localizations = Set(languages.map(LegacyLanguage.tag)).sorted()
-    for (_, statement) in statements.enumerated().sorted(by: {
-      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
-    }).map(\.element) {
-      developmentRegion = developmentRegion ?? statement.developmentRegion
-      deploymentTarget = deploymentTarget ?? statement.deploymentTarget
-      if knownRegions.isEmpty { knownRegions = statement.knownRegions }
-    }
+    developmentRegion = project.developmentRegion
+    deploymentTarget = project.deploymentTarget
+    knownRegions = project.knownRegions
   }
 
   private static func isLookedAt(_ name: String) -> Bool {

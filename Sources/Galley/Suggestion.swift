@@ -20,6 +20,12 @@ public enum Suggestion {
     return "there is no \(kind) “\(name)”\(hint); there \(names.count == 1 ? "is" : "are") \(list)"
   }
 
+  /// The names that are most like another, the likeliest first.
+  static func nearest(_ name: String, among names: [String], most: Int) -> [String] {
+    let ranked = names.map { (distance: distance(name.lowercased(), $0.lowercased()), name: $0) }
+    return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(most).map(\.name)
+  }
+
   /// How many characters have to be changed, added or removed.
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)

@@ -65,8 +65,9 @@ package struct AssetCatalogue: Sendable {
 
   // MARK: Generated symbols
 
-  /// Xcode drops a kind's name from the end: the colour `BrandColor` is `.brand`. A name that is spelled so anyway
-  /// comes first.
+  /// Adds the symbols of a name: Xcode drops a kind's name from the end, so that the colour `BrandColor` is `.brand`.
+  ///
+  /// Of names that come to the same symbol, the first counts.
   private static func add(_ name: String, suffix: String, to symbols: inout [String: String]) {
     let whole = symbol(name.split(separator: "/").map(String.init))
     symbols[whole] = symbols[whole] ?? name

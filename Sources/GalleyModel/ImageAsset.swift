@@ -51,7 +51,7 @@ package struct ImageRendition: Hashable, Sendable {
 
   /// Points; `nil` when the file is not there or does not tell.
   package var size: Size?
-  /// As catalogues write it: `universal`, `iphone`, `watch`, …
+  /// A device's name in catalogues, as `iphone`, or `universal`.
   package var idiom: String
   /// Pixels per point; 1 for a file that serves all scales.
   package var scale: Double

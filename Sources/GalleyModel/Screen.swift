@@ -112,6 +112,8 @@ package struct ScreenReading: Hashable, Sendable {
   package var unknownValues: [OpaqueConstruct] = []
   package var problems: [InputProblem]
   package var suppressions: [Suppression] = []
+  /// In the order in which they were given.
+  package var unmatchedSamples: [UnmatchedSample] = []
 
   package init(
     screens: [Screen] = [],

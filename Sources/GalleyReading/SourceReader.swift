@@ -41,6 +41,18 @@ struct SourceReader: Sendable {
     return lowered(path, bytes)
   }
 
+  /// An expression that stands in a file of another language; what is wrong with it is told of at its place there.
+  static func expression(_ text: String, at place: SourceLocation) -> LoweredFile {
+    let before =
+      String(repeating: "\n", count: max(0, place.line - 1))
+      + String(repeating: " ", count: max(0, place.column - 1))
+    let bytes = Array((before + text).utf8)
+    guard bytes.count <= largest, !hasDeepBrackets(bytes) else {
+      return empty(place.file, "an expression of more brackets than are read", "Make it smaller").file
+    }
+    return SourceParser.parse(path: place.file, bytes: bytes)
+  }
+
   private func lowered(_ path: String, _ bytes: [UInt8]) -> Result {
     guard let cache else { return Result(file: SourceParser.parse(path: path, bytes: bytes)) }
     let key = SHA256.digest(bytes)

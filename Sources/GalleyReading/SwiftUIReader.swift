@@ -15,10 +15,13 @@ package enum SwiftUIReader {
     files: [String],
     assets: AssetCatalogue = AssetCatalogue(),
     surroundings: [Surroundings] = [Surroundings()],
+    samples: [SampleInput] = [],
     cache: String? = nil
   ) -> ScreenReading {
     // Bodies nest as deep as source does; a thread of one's own has the stack for it.
-    onDeepStack { evaluated(lowered(root: root, files: files, cache: cache), assets, surroundings) }
+    onDeepStack {
+      evaluated(lowered(root: root, files: files, cache: cache), assets, surroundings, samples)
+    }
   }
 
   private static func lowered(root: String, files: [String], cache: String?) -> [LoweredFile] {
@@ -32,7 +35,8 @@ package enum SwiftUIReader {
   private static func evaluated(
     _ files: [LoweredFile],
     _ assets: AssetCatalogue,
-    _ surroundings: [Surroundings]
+    _ surroundings: [Surroundings],
+    _ samples: [SampleInput]
   ) -> ScreenReading {
     var reading = ScreenReading()
     for file in files {
@@ -40,7 +44,10 @@ package enum SwiftUIReader {
       reading.suppressions += file.suppressions
     }
     let index = DeclarationIndex(files)
-    let evaluator = Evaluator(index: index, assets: assets, surroundings: surroundings)
+    let values = SampleValues(samples)
+    reading.problems += values.problems
+    reading.unmatchedSamples = SampleValues.unmatched(samples, index)
+    let evaluator = Evaluator(index: index, assets: assets, surroundings: surroundings, samples: values)
     let previews = PreviewReader(evaluator: evaluator)
     reading.screens = index.previews.sorted { $0.location < $1.location }.flatMap(previews.screens)
     let views = index.types.values.filter { type in

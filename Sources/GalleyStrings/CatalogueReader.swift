@@ -9,6 +9,7 @@ package struct CatalogueReader {
   private var tables: [String: StringTable] = [:]
   private var localizations: Set<String> = []
   private var problems: [InputProblem] = []
+  private var statedRegion: String?
 
   private init() {}
 
@@ -17,9 +18,11 @@ package struct CatalogueReader {
   /// - Parameters:
   ///   - root: the project's folder.
   ///   - files: relative to `root`, with forward slashes; files that hold no localization data are passed over.
+  ///   - developmentRegion: the language the source is written in; `nil` takes what the data say.
   /// - Returns: the data, and what could not be read of it.
-  package static func read(root: String, files: [String]) -> Catalogue {
+  package static func read(root: String, files: [String], developmentRegion: String? = nil) -> Catalogue {
     var reader = CatalogueReader()
+    reader.statedRegion = developmentRegion.map(LanguageTag.normalized)
     for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       reader.read(file, root: root)
     }
@@ -128,7 +131,7 @@ package struct CatalogueReader {
   }
 
   private var catalogue: Catalogue {
-    let development = developmentRegion
+    let development = statedRegion ?? developmentRegion
     var found = localizations
     if found.remove("Base") != nil { found.insert(development) }
     return Catalogue(

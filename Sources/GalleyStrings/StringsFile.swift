@@ -1,4 +1,5 @@
 internal import GalleyModel
+internal import GalleySupport
 
 /// A `.strings` file, read as the platform reads it but with positions, and without stopping in silence.
 struct StringsFile {

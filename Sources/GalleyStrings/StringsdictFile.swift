@@ -1,4 +1,5 @@
 internal import GalleyModel
+internal import GalleySupport
 
 /// A `.stringsdict` file: texts that vary by number or device.
 struct StringsdictFile {

@@ -56,6 +56,12 @@ import Testing
     Row("{\"minimumUnderstood\": \"50\"}", [("1:23", "a whole number")]),
     Row("{\"baseline\": \"\"}", [("1:14", "not empty")]),
     Row("{\"fonts\": []}", [("1:11", "a string")]),
+    Row("{\"samples\": []}", [("1:13", "an object from Type.property")]),
+    Row("{\"samples\": {\"title\": 1}}", [("1:14", "written Type.property, not “title”")]),
+    Row("{\"samples\": {\"A.\": 1}}", [("1:14", "written Type.property")]),
+    Row("{\"samples\": {\"A.b\": {}}}", [("1:21", "{\"swift\": an expression}")]),
+    Row("{\"samples\": {\"A.b\": [1, {\"swift\": 2}]}}", [("1:21", "a sample is a string")]),
+    Row("{\"samples\": {\"A.b\": 1, \"A.b\": 2}}", [("1:24", "set twice")]),
     Row("{\"$schema\": 1}", [("1:13", "a string")]),
     Row(
       "{\n  // Three at once\n  \"gates\": 1,\n  \"onlyNew\": 1,\r\n  \"rules\": {\"é\": \"off\"},\n}",
@@ -96,6 +102,9 @@ import Testing
         "minimumUnderstood": 80,
         "baseline": "known.json",
         "fonts": "/fonts/cascade.json",
+        "samples": {
+          "A.b": "x \\"y\\"\\n", "A.c": [1, 2.5, true, null], "A.B.d": {"swift": "Order.sample"},
+        },
       }
       """
     ])
@@ -114,6 +123,11 @@ import Testing
     #expect(read.minimumUnderstood == 80)
     #expect(read.baseline == "\(app)/known.json")
     #expect(read.cascade == "/fonts/cascade.json")
+    #expect(read.samples.map(\.name) == ["A.b", "A.c", "A.B.d"])
+    #expect(
+      read.samples.map(\.swift) == [#""x \"y\"\u{a}""#, "[1, 2.5, true, nil]", "Order.sample"]
+    )
+    #expect(read.samples.map(\.line) == [17, 17, 17])
   }
 
   @Test func anEmptyFileSetsNothing() throws {

@@ -16,11 +16,9 @@ import Testing
     var testDescription: String { name }
   }
 
-  static let xcode = """
-    // !$*UTF8*$!
-    {
-    \t\tABC /* Project object */ = {
-    \t\t\tdevelopmentRegion = "zh-Hans";
+  static let xcode = project(
+    """
+    developmentRegion = "zh-Hans";
     \t\t\thasScannedForEncodings = 0;
     \t\t\tknownRegions = (
     \t\t\t\ten,
@@ -28,11 +26,27 @@ import Testing
     \t\t\t\t"zh-Hans",
     \t\t\t\tfi,
     \t\t\t);
+    """
+  )
+
+  /// A project whose root object says this, and whose deployment targets are 16.4 and 17.0.
+  static func project(_ statements: String) -> String {
+    """
+    // !$*UTF8*$!
+    {
+    \tobjects = {
+    \t\tABC /* Project object */ = {
+    \t\t\t\(statements)
+    \t\t\tbuildConfigurationList = L;
     \t\t};
-    \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 16.4;
-    \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.0;
+    \t\tL = { buildConfigurations = (D, R); };
+    \t\tD = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.4; }; };
+    \t\tR = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; }; };
+    \t};
+    \trootObject = ABC;
     }
     """
+  }
 
   static func manifest(_ tag: String) -> String {
     "// swift-tools-version: 6.0\nlet package = Package(\n  name: \"A\",\n  \(tag)\n  targets: []\n)\n"
@@ -48,7 +62,7 @@ import Testing
         "Fonts/A.ttf": "", "Docs/a.md": "",
       ],
       paths: ["App", "Resources"],
-      comments: ["data: de.", "Fonts of the app: Fonts/A.ttf."]
+      comments: ["data: de.", "Fonts of the app, in which texts that ask for them are set: Fonts/A.ttf."]
     ),
     Row(
       name: "sources in a folder and localizations in the root",
@@ -78,7 +92,7 @@ import Testing
       name: "names from before there were tags, lists on one line",
       files: [
         "App.xcodeproj/project.pbxproj":
-          "developmentRegion = English;\nknownRegions = (English, \"French\", Base, en);\n",
+          project("developmentRegion = English;\nknownRegions = (English, \"French\", Base, en);\n"),
         "App/Row.swift": Sample.row, "App/English.lproj/A.strings": "",
       ],
       paths: ["App"],
@@ -113,19 +127,30 @@ import Testing
       name: "an app before its packages",
       files: [
         "Core/Package.swift": manifest("defaultLocalization: \"de\","), "Core/Sources/A.swift": "",
-        "Zoo.xcodeproj/project.pbxproj": "developmentRegion = en;\n", "Zoo/A.swift": "",
+        "Zoo.xcodeproj/project.pbxproj": project("developmentRegion = en;\n"), "Zoo/A.swift": "",
       ],
       paths: ["Core", "Zoo"],
       developmentRegion: "en"
     ),
     Row(
+      name: "a package with targets is read as a whole, its tests left out",
+      files: [
+        "Package.swift": """
+        let package = Package(name: "A", targets: [.target(name: "A"), .testTarget(name: "ATests")])
+        """,
+        "Sources/A/Row.swift": Sample.row, "Tests/ATests/fi.lproj/A.strings": "",
+      ],
+      paths: ["."],
+      comments: ["none found"]
+    ),
+    Row(
       name: "names that JSON has to escape",
       files: [
         "My \"best\" App\\1/Row.swift": Sample.row, "Fonts/a\nb.ttf": "", "Ünï  cödé/A.swift": "",
-        "App.xcodeproj/project.pbxproj": "developmentRegion = e\\\"n;\n",
+        "App.xcodeproj/project.pbxproj": project("developmentRegion = \"e\\\"n\";\n"),
       ],
       paths: ["My \"best\" App\\1", "Ünï  cödé"],
-      developmentRegion: "e\\\"n",
+      developmentRegion: "e\"n",
       comments: ["Fonts/a\\nb.ttf"]
     ),
     Row(

@@ -57,6 +57,7 @@ final class Evaluator {
   var asked: Set<Surroundings.Question> = []
   /// Values of static and global properties, which are made once.
   var constants = Constants()
+  var samples: SampleValues
   /// Bodies being run, and how often.
   private var running: [ObjectIdentifier: Int] = [:]
   private var seen: Set<String> = []
@@ -65,9 +66,15 @@ final class Evaluator {
   private var steps = 0
   private var shown = 0
 
-  init(index: DeclarationIndex, assets: AssetCatalogue, surroundings: [Surroundings]) {
+  init(
+    index: DeclarationIndex,
+    assets: AssetCatalogue,
+    surroundings: [Surroundings],
+    samples: SampleValues
+  ) {
     self.index = index
     self.assets = assets
+    self.samples = samples
     allSurroundings = surroundings
     self.surroundings = surroundings.first ?? Surroundings()
   }
@@ -137,6 +144,8 @@ final class Evaluator {
       tainted.formUnion(views)
     }
   }
+
+  func isRunning(_ function: Function) -> Bool { running[ObjectIdentifier(function.body), default: 0] > 0 }
 
   /// Runs a body of a function or property, unless it has called itself too often.
   ///

@@ -26,6 +26,7 @@ extension Evaluator {
       } else if !call.arguments.isEmpty || !type.initializers.isEmpty {
         return forgotten(type, call)
       }
+      show(.instance(instance), madeIn: call.scope)
       return .instance(instance)
     }
   }
@@ -131,7 +132,7 @@ extension Evaluator {
 }
 
 extension Statement {
-  /// `self.init(…)`
+  /// A call of another initializer, as `self.init(…)`.
   fileprivate var delegation: CallExpression? {
     guard case .expression(let expression) = kind, case .call(let call) = expression.kind,
       case .member(let member) = call.callee.kind, member.name == "init", member.base?.asName == "self"

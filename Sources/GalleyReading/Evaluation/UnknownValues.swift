@@ -42,6 +42,7 @@ extension Evaluator {
     if typeName == "AsyncImagePhase", name == "image" { return .unknown(type: "Image") }
     guard let type = index.types[typeName] else { return nil }
     for type in index.lineage(of: type) {
+      if let given = given(name, of: type) { return given }
       if let stored = type.field(name) {
         if stored.isConstant, stored.initial != nil {
           return initial(stored, Scope(file: stored.file, context: type))
@@ -84,13 +85,19 @@ extension Evaluator {
     guard case .instance(let instance) = Value.instance(standing(type)) else {
       return .unknown(type: type.name)
     }
-    for property in type.fields where !property.isFromOutside && property.initial == nil {
+    for property in type.fields {
+      if let given = given(property.name, of: type) {
+        instance.fields[property.name] = given
+        continue
+      }
+      guard !property.isFromOutside, property.initial == nil else { continue }
       // State without a value is `nil` until somebody sets it; an input may be anything.
       let isState = property.attributes.contains {
         ["State", "StateObject", "FocusState", "GestureState"].contains($0)
       }
       if isState, property.type?.isOptional == true { continue }
-      instance.fields[property.name] = unknown(property.type, from: type, in: property.file)
+      let input = unknown(property.type, from: type, in: property.file)
+      instance.fields[property.name] = input.typeName.flatMap(ownSample) ?? input
     }
     return .instance(instance)
   }

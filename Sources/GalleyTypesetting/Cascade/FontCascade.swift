@@ -7,10 +7,10 @@ package import GalleyModel
 package struct FontCascade: Sendable {
   /// What was ignored while reading.
   package let problems: [InputProblem]
-  let faces: [CascadeFace]
+  var faces: [CascadeFace]
   let system: FontFamily
   /// Families a source may ask for by name.
-  let families: [FontFamily]
+  var families: [FontFamily]
   let scripts: [ScriptFaces]
   /// Faces tried when neither the font nor the script's faces have a character.
   let lastResort: [ScriptFaces]

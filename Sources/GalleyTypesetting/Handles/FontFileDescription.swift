@@ -4,6 +4,12 @@ internal import CFreeType
 struct FontFileDescription: Hashable, Sendable {
   var family: String
   var style: String
+  var postScriptName: String
+  /// As in CSS: 400 is regular, 700 bold.
+  var weight: Int
+  var isItalic: Bool
+  /// How many faces the file has.
+  var faces: Int
   /// The head table's revision, with as many decimals as it holds, at most three.
   var version: String
 
@@ -21,6 +27,10 @@ struct FontFileDescription: Hashable, Sendable {
     return unsafe FontFileDescription(
       family: face.pointee.family_name.map { unsafe String(cString: $0) } ?? "",
       style: face.pointee.style_name.map { unsafe String(cString: $0) } ?? "",
+      postScriptName: FT_Get_Postscript_Name(face).map { unsafe String(cString: $0) } ?? "",
+      weight: Int(galley_ft_weight(face)),
+      isItalic: face.pointee.style_flags & Int(FT_STYLE_FLAG_ITALIC) != 0,
+      faces: Int(face.pointee.num_faces),
       version: version(fixedPoint: galley_ft_revision(face))
     )
   }

@@ -1,9 +1,9 @@
 /// Reads XML property lists, which use little of XML, with positions and without outside entities.
-struct PropertyListParser {
-  struct Failure: Error, Equatable {
-    var message: String
+package struct PropertyListParser {
+  package struct Failure: Error, Equatable {
+    package var message: String
     /// Byte offset.
-    var offset: Int
+    package var offset: Int
   }
 
   private struct Tag {
@@ -24,7 +24,7 @@ struct PropertyListParser {
   /// - Parameter bytes: UTF-8.
   /// - Returns: the one value of the list.
   /// - Throws: the first place at which the text is not a property list.
-  static func parse(_ bytes: [UInt8]) throws(Failure) -> PropertyList {
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> PropertyList {
     var parser = PropertyListParser(bytes: bytes)
     let root = try parser.tag()
     guard root.name == "plist", !root.isEnd, !root.isEmpty else {
