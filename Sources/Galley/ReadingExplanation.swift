@@ -33,7 +33,7 @@ public struct ReadingExplanation: Sendable {
     seconds = Double(time.seconds) + Double(time.attoseconds) / 1e18
     lines = files.reduce(0) { sum, file in
       let data = FileManager.default.contents(atPath: "\(listing.root)/\(file)") ?? Data()
-      return sum + data.count { $0 == UInt8(ascii: "\n") }
+      return sum + [UInt8](data).count { $0 == UInt8(ascii: "\n") }
     }
   }
 

@@ -12,6 +12,8 @@ final class Parameter {
   /// Marked `@ViewBuilder`.
   let isBuilder: Bool
   let takesClosure: Bool
+  /// Whether its type is a number, a flag or a text.
+  let isPlain: Bool
 
   init(_ declared: FunctionDeclaration.Parameter) {
     label = declared.label
@@ -22,6 +24,7 @@ final class Parameter {
     canBeLeftOut = declared.initial != nil || declared.isVariadic
     isBuilder = declared.attributes.buildViews
     takesClosure = isBuilder || declared.type.isFunction
+    isPlain = Evaluator.plainTypes.contains(declared.type.baseName)
   }
 
   init(_ property: StoredProperty) {
@@ -35,6 +38,7 @@ final class Parameter {
       || property.isFromOutside || property.isMadeByWrapper
     isBuilder = !Attribute.viewBuilders.isDisjoint(with: property.attributes)
     takesClosure = isBuilder || property.type?.isFunction == true
+    isPlain = property.type.map { Evaluator.plainTypes.contains($0.baseName) } ?? false
   }
 }
 

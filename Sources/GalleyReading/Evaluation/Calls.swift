@@ -38,7 +38,7 @@ extension Evaluator {
     }
     if let receiver = scope.receiver {
       if let function = method(call, of: receiver) { return invoke(function, call, receiver: receiver) }
-      if let property = ownMember(call.name, of: receiver) {
+      if let property = ownProperty(call.name, of: receiver) {
         guard case .closure(let closure) = property else {
           return arranged(by: property, call) ?? calledAsFunction(property, call) ?? .unknown(type: nil)
         }
@@ -125,7 +125,7 @@ extension Evaluator {
     switch base {
     case .view(let element): return .view(modified(element, by: call))
     case .instance(let instance):
-      if case .closure(let closure)? = ownMember(call.name, of: base) {
+      if case .closure(let closure)? = ownProperty(call.name, of: base) {
         return apply(closure, call.arguments)
       }
       guard isView(instance) else { return isOptionalMap(call, base) ?? .unknown(type: nil) }

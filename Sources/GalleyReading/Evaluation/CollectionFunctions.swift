@@ -3,6 +3,12 @@ internal import GalleyModel
 
 /// Methods of arrays whose members are known.
 enum ArrayFunctions {
+  static let names: Set<String> = [
+    "enumerated", "map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "firstIndex",
+    "last", "sorted", "min", "max", "shuffled", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
+    "joined", "reduce",
+  ]
+
   static func call(_ call: Call, on values: [Value], _ evaluator: Evaluator) -> Value {
     let closure: Closure? = call.arguments.last.flatMap {
       if case .closure(let closure) = evaluator.value($0) { closure } else { nil }

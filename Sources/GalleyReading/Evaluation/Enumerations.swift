@@ -45,7 +45,7 @@ extension Evaluator {
     return .unknown(type: raw)
   }
 
-  private static var rawTypes: Set<String> { ["String", "Int", "UInt", "Int32", "Double", "CGFloat"] }
+  private static let rawTypes: Set<String> = ["String", "Int", "UInt", "Int32", "Double", "CGFloat"]
 
   /// `Status(rawValue:)`; `nil` when the call is another one.
   func fromRawValue(_ type: TypeDeclaration, _ call: Call) -> Value? {

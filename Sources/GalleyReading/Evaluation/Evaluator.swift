@@ -164,13 +164,6 @@ final class Evaluator {
     }
   }
 
-  /// How often a function may call itself; one that is added to a type of the framework seldom does, and means the
-  /// framework's function of the same name.
-  func limit(_ function: Function) -> Int {
-    let isAdded = function.owner.flatMap { index.types[$0] }?.kind == .foreign
-    return isAdded ? Self.deepestAdded : Self.deepestCalls
-  }
-
   func isRunning(_ function: Function) -> Bool { running[ObjectIdentifier(function.body), default: 0] > 0 }
 
   /// Runs a body of a function or property, unless it has called itself too often.

@@ -2,16 +2,20 @@ internal import GalleyModel
 
 /// Making values of the project's types, and fitting values to declared types.
 extension Evaluator {
-  func instantiate(_ type: TypeDeclaration, _ call: Call) -> Value {
+  /// - Parameter delegating: initializers of the type that lead here, which can't be meant: none delegates to itself.
+  func instantiate(_ type: TypeDeclaration, _ call: Call, from delegating: [Function] = []) -> Value {
     if let known = fromRawValue(type, call) { return known }
     // A protocol or what is only extended here has no initializer that source shows.
     guard type.kind != .foreign, type.kind != .protocol else { return .unknown(type: type.name) }
     return bounded(call.location, otherwise: .unknown(type: type.name)) {
       let instance = standing(type)
-      if let initializer = overload(type.initializers, call) {
+      let initializers =
+        delegating.isEmpty
+        ? type.initializers : type.initializers.filter { one in !delegating.contains { $0 === one } }
+      if let initializer = overload(initializers, call) {
         let scope = Scope(file: initializer.file, receiver: .instance(instance), context: type)
         bind(call.arguments, to: initializer.parameters, scope)
-        initialize(instance, with: initializer, scope)
+        initialize(instance, with: initializer, scope, from: delegating)
       } else if type.hasMemberwise, let given = type.memberwiseParameters.match(call.arguments) {
         let own = Scope(file: call.scope.file, context: type)
         for (property, arguments) in zip(type.memberwise, given) {
@@ -108,7 +112,12 @@ extension Evaluator {
   }
 
   /// Runs an initializer; what it assigns to properties is kept.
-  private func initialize(_ instance: Instance, with initializer: Function, _ scope: Scope) {
+  private func initialize(
+    _ instance: Instance,
+    with initializer: Function,
+    _ scope: Scope,
+    from delegating: [Function] = []
+  ) {
     instance.isBeingMade = true
     defer { instance.isBeingMade = false }
     // One that delegates gets the fields of the value the other makes.
@@ -118,7 +127,7 @@ extension Evaluator {
         _ = declare(earlier, scope)
       }
       let call = Call("init", arguments(delegation.arguments, scope), at: statement.location, scope)
-      let made = instantiate(instance.type, call)
+      let made = instantiate(instance.type, call, from: delegating + [initializer])
       if case .instance(let other) = made { instance.fields = other.fields }
       return
     }

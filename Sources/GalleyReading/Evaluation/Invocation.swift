@@ -42,6 +42,7 @@ extension Evaluator {
     var best: (function: Function, score: Int)?
     let fitting = candidates.compactMap { function -> (Function, [[Argument]])? in
       if function.isPrivate, function.file.path != call.scope.file.path { return nil }
+      if isFrameworks(call, inside: function) { return nil }
       guard let given = function.parameters.match(call.arguments),
         !Self.contradict(given, function.parameters)
       else {
@@ -57,10 +58,24 @@ extension Evaluator {
     return best?.function
   }
 
+  /// Whether a call in the body of a function that is added to a type of the library means the library's function of
+  /// the same name, as `sorted(by:)` does in an overload of `sorted`.
+  private func isFrameworks(_ call: Call, inside function: Function) -> Bool {
+    function.name == call.name && ArrayFunctions.names.contains(call.name) && isAdded(function)
+      && function.body.holds(call.location)
+  }
+
+  private func isAdded(_ function: Function) -> Bool {
+    function.owner.flatMap { index.types[$0] }?.kind == .foreign
+  }
+
+  /// How often a function may call itself; one that is added to a type of the framework seldom does.
+  func limit(_ function: Function) -> Int { isAdded(function) ? Self.deepestAdded : Self.deepestCalls }
+
   /// Whether an argument makes a value of a type that a parameter of a plain type can't take.
   static func contradict(_ given: [[Argument]], _ parameters: [Parameter]) -> Bool {
     zip(parameters, given).contains { parameter, arguments in
-      guard let type = parameter.type?.baseName, plainTypes.contains(type) else { return false }
+      guard parameter.isPlain else { return false }
       return arguments.contains { argument in
         if argument.expression.isClosure { return true }
         guard case .call(let call) = argument.expression.kind, let made = call.callee.asName else {
@@ -78,7 +93,13 @@ extension Evaluator {
       if arguments.isEmpty { result -= 1 }
       for argument in arguments {
         // Calls are not evaluated twice: nested ones would double the work at each level.
-        guard let type = parameter.type, !argument.expression.isCall else { continue }
+        guard let type = parameter.type else { continue }
+        if let made = argument.expression.plainType {
+          guard let one = score(made, type) else { return nil }
+          result += one
+          continue
+        }
+        guard !argument.expression.isCall else { continue }
         guard let one = score(value(argument.expression, argument.scope), type) else { return nil }
         result += one
       }
@@ -86,10 +107,24 @@ extension Evaluator {
     return result
   }
 
+  /// How well a value of a plain type suits a parameter's type.
+  private func score(_ made: String, _ type: TypeReference) -> Int? {
+    let name = index.unaliased(type.baseName)
+    if name == made { return 2 }
+    // A length is a `Double` as well as a `CGFloat`.
+    if Self.numbers.contains(made), Self.numbers.contains(name) { return 1 }
+    return Self.plainTypes.contains(name) || type.isFunction ? nil : 0
+  }
+
+  private static let numbers: Set<String> = [
+    "CGFloat", "Double", "Float", "TimeInterval", "Int", "UInt", "Int32", "Int64",
+  ]
+  private static let keys: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text"]
+
   private func score(_ value: Value, _ type: TypeReference) -> Int? {
     let name = index.unaliased(type.baseName)
-    let numbers: Set = ["CGFloat", "Double", "Float", "TimeInterval", "Int", "UInt", "Int32", "Int64"]
-    let keys: Set = ["LocalizedStringKey", "LocalizedStringResource", "Text"]
+    let numbers = Self.numbers
+    let keys = Self.keys
     let isText = name == "String" || keys.contains(name)
     switch value {
     case .literal:
@@ -167,5 +202,26 @@ extension Evaluator {
     guard parameter.isBuilder, case .closure(var closure) = value else { return value }
     closure.isBuilder = true
     return .closure(closure)
+  }
+}
+
+extension Expression {
+  /// The plain type that the expression is of, whatever it comes to: `String(…)` or `x as String?`.
+  fileprivate var plainType: String? {
+    let name: String? =
+      switch kind {
+      case .call(let call): call.callee.asName
+      case .cast(_, .plain, let type): type.baseName
+      default: nil
+      }
+    return name.flatMap { Evaluator.plainTypes.contains($0) ? $0 : nil }
+  }
+}
+
+extension Block {
+  /// Whether a place in source lies inside.
+  fileprivate func holds(_ location: SourceLocation) -> Bool {
+    guard range.file.path == location.file else { return false }
+    return self.location <= location && location < range.file.location(at: Int(range.end))
   }
 }

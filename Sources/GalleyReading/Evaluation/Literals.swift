@@ -114,12 +114,10 @@ extension Evaluator {
   }
 
   /// By the type of the interpolated value, as the compiler chooses them.
-  private static var specifiers: [String: String] {
-    [
-      "Int": "%lld", "Int64": "%lld", "UInt": "%llu", "UInt64": "%llu", "Int32": "%d", "UInt32": "%u",
-      "Double": "%lf", "CGFloat": "%lf", "Float": "%f",
-    ]
-  }
+  private static let specifiers = [
+    "Int": "%lld", "Int64": "%lld", "UInt": "%llu", "UInt64": "%llu", "Int32": "%d", "UInt32": "%u",
+    "Double": "%lf", "CGFloat": "%lf", "Float": "%f",
+  ]
 
   /// The text of a parameter that takes either a key, looked up when written as a literal, or a `String`.
   func title(_ argument: Argument) -> TextExpression? {

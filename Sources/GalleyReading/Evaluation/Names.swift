@@ -112,6 +112,18 @@ extension Evaluator {
 
   /// A property or method of a value; `nil` when its type has none of the name.
   func ownMember(_ name: String, of base: Value) -> Value? {
+    if let property = ownProperty(name, of: base) { return property }
+    for type in types(of: base) {
+      if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
+        let scope = Scope(file: function.file, receiver: base, context: type)
+        return closure(of: function, receiver: base, scope)
+      }
+    }
+    return nil
+  }
+
+  /// A property of a value, which a call of its name may mean when no method fits.
+  func ownProperty(_ name: String, of base: Value) -> Value? {
     if case .instance(let instance) = base {
       if let field = instance.fields[name] { return field }
       if name == "rawValue", let enumCase = instance.enumCase {
@@ -124,13 +136,6 @@ extension Evaluator {
         return bounded(property.body.location, otherwise: .unknown(type: nil)) {
           run(property, scope) ?? .unknown(type: property.type?.baseName)
         }
-      }
-      if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
-        return closure(
-          of: function,
-          receiver: base,
-          Scope(file: function.file, receiver: base, context: type)
-        )
       }
     }
     return nil

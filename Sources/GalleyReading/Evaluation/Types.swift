@@ -108,9 +108,9 @@ extension Evaluator {
     return type.kind == .foreign ? .chain(Chain(base: name, steps: chain.steps)) : .unknown(type: name)
   }
 
-  static var plainTypes: Set<String> {
-    ["String", "Int", "Double", "CGFloat", "Float", "Bool", "LocalizedStringKey", "LocalizedStringResource"]
-  }
+  static let plainTypes: Set<String> = [
+    "String", "Int", "Double", "CGFloat", "Float", "Bool", "LocalizedStringKey", "LocalizedStringResource",
+  ]
 
   /// The value of an implicit member that an extension of a framework type declares, as `.brand` of `Color`.
   func declared(_ chain: Chain, in types: [String]) -> Value? {
