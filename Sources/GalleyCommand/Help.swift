@@ -14,9 +14,10 @@ enum Help {
       galley --version, galley --help
 
       PATH is a file or folder with Swift sources and localizations (.lproj/*.strings, .stringsdict, .xcstrings); the
-      current folder unless given. Screens come from #Preview blocks and PreviewProviders, then from views that none of
-      them shows, their inputs unknown. Settings are read from galley.json in PATH or from --config FILE; what the command
-      line says weighs more.
+      current folder unless given. Xcode projects and packages in it say what is read: tests and targets for other
+      platforms are left out. Screens come from #Preview blocks and PreviewProviders, then from views that none of
+      them shows, their inputs the project's own samples or unknown. Settings are read from galley.json in PATH or from
+      --config FILE; what the command line says weighs more.
 
       --config FILE      the settings of this file, which paths in it are relative to
       --force            init writes galley.json though there is one
@@ -30,7 +31,8 @@ enum Help {
       --screen NAME      this screen only; may be repeated
       --fonts FILE       a font cascade of your own in place of Fonts/cascade.json
       --no-cache         neither use nor write .galley/, where check and explain keep what they read of the sources
-      --plan             print the variants, the screens and what is not understood, and lay nothing out
+      --plan             print what projects say, the targets skipped, the variants, the screens and what is not
+                         understood, and lay nothing out
 
     WHAT COUNTS
       --rule ID          judge by this rule only, even where galley.json has it off; may be repeated
