@@ -10,15 +10,9 @@ extension Configuration {
     public var swift: String
     /// Where it is given.
     public var file: String
-<<<<<<< HEAD
-    /// Counted from 1, as the column is.
-    public var line: Int
-    /// In UTF-8 bytes.
-=======
     /// 1-based.
     public var line: Int
     /// 1-based, in UTF-8 bytes.
->>>>>>> main
     public var column: Int
 
     /// A sample.
