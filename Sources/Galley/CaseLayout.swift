@@ -55,14 +55,7 @@ package struct CaseLayout: Sendable {
   private func root(of screen: Screen, in group: Group, variant number: Int) -> Element {
     guard !screen.others.isEmpty else { return screen.root }
     let variant = project.variants[number]
-    return screen.root(
-      in: Surroundings(
-        device: variant.device,
-        textSize: variant.textSize,
-        direction: group.direction,
-        locale: variant.locale
-      )
-    )
+    return screen.root(in: variant.surroundings)
   }
 
   /// The verdicts of every case, screen by screen, each screen's in matrix order.
@@ -132,7 +125,22 @@ package struct CaseLayout: Sendable {
 
   private func faults(in tree: ScreenLayout.Tree, of screen: Screen, variant number: Int) -> [Fault] {
     let laidOut = layout.layOut(tree, of: screen, variant: project.variants[number])
-    return Judge.faults(in: Subject(screen: laidOut, measurer: project.typesetter))
+    let twin = twin(of: screen, variant: number)
+    return Judge.faults(in: Subject(screen: laidOut, measurer: project.typesetter, twin: twin))
+  }
+
+  /// The same texts from left to right, where views decide by the direction and could decide wrongly.
+  private func twin(of screen: Screen, variant number: Int) -> LaidOutScreen? {
+    let variant = project.variants[number]
+    guard variant.direction == .rightToLeft, !screen.others.isEmpty else { return nil }
+    let root = screen.root(in: variant.twin)
+    guard root != screen.root(in: variant.surroundings) else { return nil }
+    return layout.layOut(
+      groups[groupOfVariant[number]].resolver.localize(root),
+      of: screen,
+      variant: variant,
+      direction: .leftToRight
+    )
   }
 
   /// A project without any localization data has nothing that could be missing there.

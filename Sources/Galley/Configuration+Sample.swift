@@ -10,9 +10,9 @@ extension Configuration {
     public var swift: String
     /// Where it is given.
     public var file: String
-    /// Counted from 1, as the column is.
+    /// 1-based.
     public var line: Int
-    /// In UTF-8 bytes.
+    /// 1-based, in UTF-8 bytes.
     public var column: Int
 
     /// A sample.

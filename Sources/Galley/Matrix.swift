@@ -94,6 +94,13 @@ extension Variant {
       ? .rightToLeft : .leftToRight
   }
 
+  /// The surroundings of the screen's mirror image, which differ in the direction alone.
+  var twin: Surroundings {
+    var result = surroundings
+    result.direction = .leftToRight
+    return result
+  }
+
   var surroundings: Surroundings {
     Surroundings(device: device, textSize: textSize, direction: direction, locale: locale)
   }

@@ -58,7 +58,7 @@ package struct Project: Sendable {
       root: listing.root,
       files: listing.files.filter { $0.hasSuffix(".swift") },
       assets: assets,
-      surroundings: variants.map(\.surroundings),
+      surroundings: variants.map(\.surroundings) + variants.map(\.twin),
       samples: configuration.sampleInputs(root: listing.root),
       cache: configuration.keepsCache ? listing.cache : nil
     )

@@ -129,10 +129,10 @@ public struct ReadingExplanation: Sendable {
   /// What is understood but for a value that source does not tell.
   private var unknownValues: [Construct] { Self.counted(reading.unknownValues) }
 
-  /// By spelling, the most frequent first, a modifier told from a view by its dot.
   /// Pictures that screens name and no catalogue has, each place once.
   private var missing: [Construct] { Self.counted(reading.missingPictures) }
 
+  /// By spelling, the most frequent first; a modifier is told from a view by its dot.
   private static func counted(_ found: [OpaqueConstruct]) -> [Construct] {
     var byName: [String: Construct] = [:]
     for construct in found {

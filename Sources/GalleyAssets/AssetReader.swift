@@ -115,11 +115,8 @@ package struct AssetReader {
       var image = ImageAsset()
       for file in picture.files {
         var rendition = ImageRendition(size: nil, idiom: file.idiom, scale: file.scale, locale: file.locale)
-        switch read(file.path) {
-        case .size(let size): rendition.size = size.points(scale: file.scale)
-        case .pointer: pointers[picture.folder, default: 0] += 1
-        case .unknown, .missing: break
-        }
+        // Most pictures outside catalogues belong to documents and tests, so nothing is said of them.
+        if case .size(let size) = read(file.path) { rendition.size = size.points(scale: file.scale) }
         image.renditions.append(rendition)
       }
       for name in picture.names { catalogue.add(image, named: name, in: picture.folder) }

@@ -32,6 +32,7 @@ package enum RuleCatalogue {
     OverflowContainer.self,
     OverflowWindow.self,
     OverlapText.self,
+    RtlAbsolute.self,
     RtlIconMirrored.self,
     RtlIconNotMirrored.self,
     RtlTextMirrored.self,

@@ -5,6 +5,8 @@ package struct Subject: Sendable {
   package let screen: LaidOutScreen
   /// Sets a text again in other room, to see whether a fault depends on the last half point.
   package let measurer: any TextMeasurer
+  /// The screen with the same texts from left to right, where source could tell a difference.
+  let twin: LaidOutScreen?
   /// Indices of the items directly inside each item, in painting order.
   let children: [[Int]]
   /// One for each item.
@@ -12,9 +14,10 @@ package struct Subject: Sendable {
   /// Indices of the items that are texts.
   let texts: [Int]
 
-  package init(screen: LaidOutScreen, measurer: any TextMeasurer) {
+  package init(screen: LaidOutScreen, measurer: any TextMeasurer, twin: LaidOutScreen? = nil) {
     self.screen = screen
     self.measurer = measurer
+    self.twin = twin
     var children: [[Int]] = screen.items.map { _ in [] }
     var enclosures: [Enclosure] = []
     var texts: [Int] = []

@@ -97,7 +97,7 @@ package struct ViewOutcome: Hashable, Sendable {
 }
 
 /// What reading a project's sources gave.
-package struct ScreenReading: Sendable {
+package struct ScreenReading: Hashable, Sendable {
   package var screens: [Screen]
   /// Views the sources declare, by name.
   package var viewsFound: [String]

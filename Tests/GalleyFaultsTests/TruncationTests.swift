@@ -243,6 +243,36 @@ import Testing
       view: .text("Reply all").lineLimit(1).frame(width: 50).unknown("font"),
       expected: ["note truncation.tail"]
     ),
+    RuleRow(
+      name: "beside a view whose padding only the running app has",
+      view: .hstack(.text("A").uncertain(), .text("Reply all").lineLimit(1)).frame(width: 60),
+      expected: ["note truncation.tail"]
+    ),
+    RuleRow(
+      name: "inside a frame whose width only the running app has",
+      view: .text("Reply all").lineLimit(1).uncertain("frame").frame(width: 60),
+      expected: ["note truncation.tail"]
+    ),
+    RuleRow(
+      name: "inside a frame whose height only the running app has",
+      view: .text("Reply all").lineLimit(1).uncertain("frame", along: [.vertical]).frame(width: 60),
+      expected: ["warning truncation.tail"]
+    ),
+    RuleRow(
+      name: "a fixed frame inside a font that only the running app has",
+      view: .text("Reply all").lineLimit(1).frame(width: 50).uncertain("font"),
+      expected: ["note truncation.tail"]
+    ),
+    RuleRow(
+      name: "a control that is not measured takes room, by about 30 %",
+      view: .hstack(.control(width: 50, height: 20), .text("Reply all").lineLimit(1)).frame(width: 130),
+      expected: ["note truncation.tail"]
+    ),
+    RuleRow(
+      name: "a control can't be blamed for so much",
+      view: .hstack(.control(width: 50, height: 20), .text("Reply all").lineLimit(1)).frame(width: 110),
+      expected: ["warning truncation.tail"]
+    ),
   ])
   func uncertain(_ row: RuleRow) { row.check() }
 

@@ -37,6 +37,14 @@ extension ElementNode where Text == ResolvedText {
     LocalizedElement(.spacer(minLength: 0), line)
   }
 
+  /// A control whose size is the common one, not measured.
+  package static func control(width: Double, height: Double, line: Int = #line) -> LocalizedElement {
+    LocalizedElement(
+      .platform(PlatformControl(.stepper, width: width, height: height, isEstimated: true)),
+      line
+    )
+  }
+
   /// A view that was not understood.
   package static func opaque(line: Int = #line) -> LocalizedElement {
     LocalizedElement(.opaque(name: "Chart"), line)
@@ -114,6 +122,15 @@ extension ElementNode where Text == ResolvedText {
   /// A modifier that was not understood.
   package func unknown(_ name: String = "glassEffect", line: Int = #line) -> LocalizedElement {
     modified(.opaque(name: name), line: line)
+  }
+
+  /// Laid out without all that decides its lengths along the axes.
+  package func uncertain(
+    _ name: String = "padding",
+    along axes: Set<Axis> = [.horizontal, .vertical],
+    line: Int = #line
+  ) -> LocalizedElement {
+    modified(.uncertain(name: name, axes: axes), line: line)
   }
 
   /// Points.

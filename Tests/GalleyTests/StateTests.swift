@@ -22,3 +22,72 @@ import Testing
     #expect(try run.findings == ["overflow.window error 6 in en", "overflow.window warning 6 in en"])
   }
 }
+
+/// Sides that source decides by itself, which the layout mirrors once more.
+@Suite struct MirrorProofTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let view: String
+    let expected: [String]
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Row(
+      name: "an alignment swapped by hand",
+      view: "Text(\"Reply\").frame(width: 150, alignment: isMirrored ? .trailing : .leading)",
+      expected: ["rtl.absolute warning 5 in ar"]
+    ),
+    Row(
+      name: "a padding swapped by hand",
+      view:
+        "Text(\"Reply\").padding(isMirrored ? .trailing : .leading, 40).frame(width: 150, alignment: .leading)",
+      expected: ["rtl.absolute warning 5 in ar"]
+    ),
+    Row(
+      name: "an offset turned by hand, which may not be mirrored",
+      view: "Text(\"Reply\").offset(x: isMirrored ? -20 : 20)",
+      expected: ["rtl.absolute note 5 in ar"]
+    ),
+    Row(
+      name: "a padding for one direction that moves nothing",
+      view: "Text(\"Reply\").padding(.vertical, isMirrored ? 4 : 4)",
+      expected: []
+    ),
+    Row(
+      name: "another symbol for each direction",
+      view:
+        "Image(systemName: isMirrored ? \"arrow.left\" : \"arrow.right\")",
+      expected: []
+    ),
+    Row(
+      name: "the same symbol beside a side that is decided by hand",
+      view: "Image(systemName: \"arrow.right\").padding(isMirrored ? 4 : 5)",
+      expected: ["rtl.iconNotMirrored warning 5 in ar"]
+    ),
+    Row(
+      name: "kept left to right",
+      view: "Text(\"Reply\").frame(width: 150, alignment: isMirrored ? .trailing : .leading)"
+        + ".environment(\\.layoutDirection, .leftToRight)",
+      expected: []
+    ),
+  ])
+  func sides(_ row: Row) throws {
+    let swift = """
+      import SwiftUI
+      struct Case: View {
+        @Environment(\\.layoutDirection) var side
+        var isMirrored: Bool { side == .rightToLeft }
+        var body: some View { \(row.view) }
+      }
+      #Preview("Case", traits: .fixedLayout(width: 200, height: 60)) { Case() }
+
+      """
+    let run = try Run([
+      "Case.swift": swift, "en.lproj/Localizable.strings": "\"Reply\" = \"Reply\";\n",
+      "ar.lproj/Localizable.strings": "\"Reply\" = \"رد\";\n",
+    ])
+    #expect(try run.findings == row.expected, "\(run.check.text())")
+  }
+}

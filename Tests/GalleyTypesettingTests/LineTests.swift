@@ -43,6 +43,17 @@ import Testing
     #expect(loose.lastBaseline == 41)
   }
 
+  @Test(arguments: ["Hello", "مرحبا", "你好吗"], [-0.5, 2.0])
+  func `tracking follows each character, whatever its face`(_ string: String, _ points: Double) {
+    var text = Fixture.text(string, scale: 100)
+    let plain = Fixture.typesetter.typeset(text, in: .unspecified)
+    text.font.tracking = points
+    let tracked = Fixture.typesetter.typeset(text, in: .unspecified)
+    let added = tracked.size.width - plain.size.width
+    #expect(abs(added - points * Double(string.count)) < 0.03)
+    #expect(tracked.size.height == plain.size.height)
+  }
+
   @Test func `nothing is set in no width`() {
     let text = Fixture.text("Hello")
     #expect(Fixture.typesetter.typeset(text, in: Proposal(width: 0, height: 0)).size == .zero)

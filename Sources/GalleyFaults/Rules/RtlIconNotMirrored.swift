@@ -10,7 +10,8 @@ enum RtlIconNotMirrored: Rule {
       chevron.left and 140 more symbols with left or right in their names look the same in every language; each has a \
       twin with backward or forward in its name that points the other way from right to left. The fixed one leads the \
       wrong way in Arabic, Hebrew, Persian and Urdu. Passed over are symbols inside \
-      flipsForRightToLeftLayoutDirection(true), inside a subtree whose layoutDirection was set to left to right, and \
+      flipsForRightToLeftLayoutDirection(true), inside a subtree whose layoutDirection was set to left to right, those that \
+      source shows from right to left only, and \
       the four arrows of a direction pad. Symbols without a twin are not judged.
       """,
     repair: """
@@ -34,7 +35,7 @@ enum RtlIconNotMirrored: Rule {
       let item = subject.items[index]
       guard item.direction == .rightToLeft, let name = symbol(item),
         let twin = MirroredSymbols.twin(of: name), !subject.isHidden(index),
-        !isFlipped(index, in: subject), !isOnPad(name, index, in: subject)
+        !isFlipped(index, in: subject), !isOnPad(name, index, in: subject), !isChosen(name, item, in: subject)
       else { return nil }
       return Fault(
         rule: page.id,
@@ -55,6 +56,12 @@ enum RtlIconNotMirrored: Rule {
 
   private static func isFlipped(_ index: Int, in subject: Subject) -> Bool {
     subject.screen.ancestors(of: index).contains { subject.items[$0].content == .flipsForRightToLeft }
+  }
+
+  /// Whether source shows another symbol there from left to right: it turns the sides by hand.
+  private static func isChosen(_ name: String, _ item: LaidOutItem, in subject: Subject) -> Bool {
+    guard let twin = subject.twin else { return false }
+    return !twin.items.contains { $0.location == item.location && symbol($0) == name }
   }
 
   /// Whether a modifier of the symbol alone draws it otherwise than it is, as a scale of -1 does.

@@ -47,7 +47,7 @@ struct SourceCache: Sendable {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     // Opening a pipe would wait for ever.
     if attributes?[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes?[.size] as? Int, size <= Self.largest,
+      let size = attributes?[.size] as? NSNumber, size.intValue <= Self.largest,
       let data = FileManager.default.contents(atPath: path)
     {
       bytes = [UInt8](data)
@@ -79,7 +79,7 @@ struct SourceCache: Sendable {
   /// The tree of a file, when it is known and undamaged.
   func tree(_ key: Key, of file: SourceFile) -> LoweredFile? {
     guard let entry = known[key], Self.checksum(key, bytes[entry.range]) == entry.checksum else { return nil }
-    return try? TreeReader.unpacked(bytes, entry.range, of: file)
+    return try? TreeReader.unpacked(bytes, entry.range, of: file) as LoweredFile
   }
 
   /// Keeps new trees beside those that were asked for, and those that were not for a while.

@@ -12,7 +12,7 @@ struct TreeReader {
   private var offset = 0
   private var depth = 0
 
-  /// - Parameter range: what to read of `bytes`.
+  /// The tree that is packed in a `range` of bytes.
   static func unpacked<T: Packable>(
     _ bytes: [UInt8],
     _ range: Range<Int>,

@@ -104,11 +104,13 @@ final class DeclarationIndex {
     return nil
   }
 
-  /// Whether values of the type are views or contents of a toolbar, with a body.
+  /// Whether values of the type are views or contents of a toolbar, with a body or something in its place.
   func isShown(_ type: TypeDeclaration) -> Bool {
     if let known = type.lookUps.isShown { return known }
-    let isShown =
+    let isBuilt =
       lineage(of: type).contains { $0.isView || $0.isToolbar } && property("body", of: type) != nil
+    let standIn = standIn(type)
+    let isShown = isBuilt || standIn == .shape || standIn == .representable
     type.lookUps.isShown = isShown
     return isShown
   }

@@ -30,7 +30,7 @@ final class Function {
     result = declaration.result
     self.body = body
     isStatic = declaration.kind == .initializer || declaration.modifiers.contains(.isStatic)
-    isBuilder = declaration.attributes.has("ViewBuilder")
+    isBuilder = declaration.attributes.buildViews
     isMutating = declaration.modifiers.contains(.isMutating)
     isDisfavoured = declaration.attributes.has("_disfavoredOverload")
     self.isInExtension = isInExtension

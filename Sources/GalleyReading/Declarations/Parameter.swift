@@ -20,7 +20,7 @@ final class Parameter {
     initial = declared.initial
     isVariadic = declared.isVariadic
     canBeLeftOut = declared.initial != nil || declared.isVariadic
-    isBuilder = declared.attributes.has("ViewBuilder")
+    isBuilder = declared.attributes.buildViews
     takesClosure = isBuilder || declared.type.isFunction
   }
 
@@ -33,7 +33,7 @@ final class Parameter {
     canBeLeftOut =
       property.initial != nil || (property.type?.isOptional == true && !property.isConstant)
       || property.isFromOutside
-    isBuilder = property.attributes.contains("ViewBuilder")
+    isBuilder = !Attribute.viewBuilders.isDisjoint(with: property.attributes)
     takesClosure = isBuilder || property.type?.isFunction == true
   }
 }

@@ -67,7 +67,7 @@ final class ComputedProperty {
     type = binding.type
     self.body = body
     isStatic = variable.modifiers.contains(.isStatic)
-    isBuilder = variable.attributes.has("ViewBuilder")
+    isBuilder = variable.attributes.buildViews
     self.file = file
   }
 }

@@ -30,13 +30,17 @@ extension Evaluator {
   /// A call without a base.
   private func call(_ call: Call, _ scope: Scope) -> Value {
     if let local = scope.lookUp(call.name) {
-      guard case .closure(let closure) = local else { return local.isUnknown ? local : .unknown(type: nil) }
+      guard case .closure(let closure) = local else {
+        return arranged(by: local, call) ?? (local.isUnknown ? local : .unknown(type: nil))
+      }
       return apply(closure, call.arguments)
     }
     if let receiver = scope.receiver {
       if let function = method(call, of: receiver) { return invoke(function, call, receiver: receiver) }
       if let property = ownMember(call.name, of: receiver) {
-        guard case .closure(let closure) = property else { return .unknown(type: nil) }
+        guard case .closure(let closure) = property else {
+          return arranged(by: property, call) ?? .unknown(type: nil)
+        }
         return apply(closure, call.arguments)
       }
     }
@@ -49,10 +53,18 @@ extension Evaluator {
     }
     if call.name == "Self", let context = scope.context { return instantiate(context, call) }
     let type = index.type(call.name, from: scope.context?.name, in: scope.file)
+    if let type, type.kind != .foreign, index.standIn(type) == .layout, let content = call.trailing {
+      return arranged(by: type, content, call)
+    }
     if let type, type.kind != .foreign, takes(type, call) || ViewCatalogue.family(call.name) == nil {
       return instantiate(type, call)
     }
     if let made = framework(call) { return made }
+    if call.trailing != nil, call.name.hasSuffix("Layout") {
+      let arguments = call.arguments.filter { !$0.isTrailing }
+      let layout = Chain(base: call.name, steps: [.init(name: "init", arguments: arguments)])
+      if let made = arranged(by: .chain(layout), call) { return made }
+    }
     if let receiver = scope.receiver, ModifierCatalogue.knows(call.name) {
       return self.call(call, on: receiver, from: nil)
     }
@@ -108,10 +120,28 @@ extension Evaluator {
     case .closure(let closure) where call.name == "callAsFunction": return apply(closure, call.arguments)
     case .unknown(let type):
       if let type, let known = unknownCollection(call, of: type) { return known }
+      if let shown = mapped(call, of: type) { return shown }
       guard let view = asView(base, for: call, expression, place) else { return .unknown(type: nil) }
       return self.call(call, on: view, from: nil)
     default: return isOptionalMap(call, base) ?? .unknown(type: nil)
     }
+  }
+
+  /// A view made by `map` of a value that may not be there; `nil` when it makes no view.
+  private func mapped(_ call: Call, of type: String?) -> Value? {
+    guard call.name == "map" || call.name == "flatMap", let argument = call.arguments.first,
+      case .closure(let closure) = value(argument)
+    else { return nil }
+    let made = apply(closure, values: [.unknown(type: type)])
+    switch made {
+    case .view: break
+    case .instance(let instance) where isView(instance): break
+    default: return nil
+    }
+    isUndecided = true
+    guard !takesElse else { return .null(type: nil) }
+    let condition = Undecided(name: call.name, location: call.location, branch: 0, branches: 1)
+    return uncertain(made, [condition])
   }
 
   /// `map` of an optional that holds a value.
@@ -122,6 +152,9 @@ extension Evaluator {
     return coerce(apply(closure, values: [base]), to: nil, call.scope)
   }
 
+  /// Types that have functions of the same names as modifiers.
+  private static var proxies: Set<String> { ["ChartProxy", "GeometryProxy", "MapProxy", "ScrollViewProxy"] }
+
   /// What has a modifier called on it is a view, whatever else is known of it.
   private func asView(
     _ base: Value,
@@ -130,8 +163,10 @@ extension Evaluator {
     _ place: SourceLocation
   ) -> Value? {
     let isModifier = index.types["View"]?.functions[call.name] != nil || ModifierCatalogue.knows(call.name)
-    guard isModifier else { return nil }
-    let views = elements(of: base, named: expression?.summary ?? call.name, at: place)
+    guard isModifier, base.typeName.map({ !Self.proxies.contains($0) }) ?? true else { return nil }
+    let views =
+      expression.flatMap { input(base, $0, call.scope) }
+      ?? elements(of: base, named: expression?.summary ?? call.name, at: place)
     return .view(grouped(views, at: place))
   }
 

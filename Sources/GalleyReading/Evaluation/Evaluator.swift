@@ -152,6 +152,8 @@ final class Evaluator {
     return isAdded ? Self.deepestAdded : Self.deepestCalls
   }
 
+  func isRunning(_ function: Function) -> Bool { running[ObjectIdentifier(function.body), default: 0] > 0 }
+
   /// Runs a body of a function or property, unless it has called itself too often.
   ///
   /// What is asked of an unknown value may lead back to the same question at once.

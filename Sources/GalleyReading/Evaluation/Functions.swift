@@ -14,10 +14,13 @@ extension Evaluator {
     }
   }
 
+  /// Result types of bodies that build.
+  private static var built: Set<String> { ["Body", "TabContent", "ToolbarContent", "View"] }
+
   /// A body's value: the views it builds, or what it returns, of the declared type.
   func run(_ body: Block, result: TypeReference?, isBuilder: Bool, _ scope: Scope) -> Value? {
     let name = result?.baseName
-    let builds = isBuilder || name == "View" || name == "Body"
+    let builds = isBuilder || Self.built.contains(name ?? "")
     // A `some View` of several statements without a builder returns from each path.
     if builds, !body.returnsEarly {
       return .view(grouped(elements(body, scope), at: body.location))

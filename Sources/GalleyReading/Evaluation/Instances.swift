@@ -123,7 +123,7 @@ extension Evaluator {
 }
 
 extension Statement {
-  /// `self.init(…)`
+  /// A call of another initializer, as `self.init(…)`.
   fileprivate var delegation: CallExpression? {
     guard case .expression(let expression) = kind, case .call(let call) = expression.kind,
       case .member(let member) = call.callee.kind, member.name == "init", member.base?.asName == "self"

@@ -3,7 +3,38 @@ internal import GalleyModel
 /// Calling the project's functions: which overload, and what each parameter gets.
 extension Evaluator {
   func method(_ call: Call, of base: Value) -> Function? {
-    overload(types(of: base).flatMap { $0.functions[call.name] ?? [] }.filter { !$0.isStatic }, call)
+    var candidates = types(of: base).flatMap { $0.functions[call.name] ?? [] }.filter { !$0.isStatic }
+    if !candidates.isEmpty, ModifierCatalogue.knows(call.name) {
+      // Inside itself, and given what it does not take, it means the framework's modifier of the same name.
+      candidates.removeAll { isRunning($0) || !mayTake($0, call) }
+    }
+    return overload(candidates, call)
+  }
+
+  /// Whether no argument is of another type than the parameter's, where that is one of the project.
+  private func mayTake(_ function: Function, _ call: Call) -> Bool {
+    guard let given = function.parameters.match(call.arguments) else { return false }
+    return zip(function.parameters, given).allSatisfy { parameter, arguments in
+      guard let name = parameter.type?.baseName,
+        let type = index.type(name, from: function.owner, in: function.file), type.kind != .foreign,
+        type.kind != .protocol
+      else { return true }
+      return arguments.allSatisfy { argument in
+        argument.expression.isClosure || argument.expression.isCall || mayBe(value(argument), type)
+      }
+    }
+  }
+
+  private func mayBe(_ value: Value, _ type: TypeDeclaration) -> Bool {
+    switch value {
+    case .chain(let chain):
+      guard chain.base == nil, let name = chain.steps.first?.name else { return false }
+      return type.enumCase(name) != nil || type.staticProperty(name) != nil
+        || index.lineage(of: type).contains { $0.computed[name] != nil || $0.functions[name] != nil }
+    case .instance(let instance): return instance.type === type || type.kind == .class
+    case .view, .integer, .double, .bool, .closure: return false
+    default: return true
+    }
   }
 
   /// The function a call means: labels must match, then the types that source tells decide, then order.

@@ -123,7 +123,7 @@ extension Evaluator {
 }
 
 extension TypeReference {
-  /// `T` of `[T]` and `[T]?`
+  /// The type of the members, `T` of `[T]` and `[T]?`.
   fileprivate var elementType: TypeReference? {
     switch kind {
     case .array(let element): element

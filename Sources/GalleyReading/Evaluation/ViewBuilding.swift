@@ -4,7 +4,7 @@ internal import GalleyModel
 extension Evaluator {
   /// The views a value stands for; an opaque one when it can't be told.
   func elements(of value: Value, from expression: Expression, _ scope: Scope) -> [Element] {
-    elements(of: value, named: expression.summary, at: expression.location)
+    input(value, expression, scope) ?? elements(of: value, named: expression.summary, at: expression.location)
   }
 
   /// `name` is asked for only when the value is not understood: spelling source out is slow.
@@ -48,7 +48,9 @@ extension Evaluator {
 
   func body(of view: Value, _ type: TypeDeclaration, at location: SourceLocation) -> Element {
     let name = type.name
-    guard let body = property("body", of: type) else { return opaqueView(name, at: location) }
+    guard let body = property("body", of: type) else {
+      return standIn(for: type, at: location) ?? opaqueView(name, at: location)
+    }
     let scope = Scope(file: body.file, receiver: view, context: type)
     let element = within(name, at: location, otherwise: Element(.opaque(name: name), at: location)) {
       grouped(built(body.body, scope), at: location)

@@ -1,4 +1,4 @@
-/// `@Name(…)`
+/// An attribute, as `@Name(…)`.
 struct Attribute: Sendable {
   let name: String
   let arguments: [LabeledExpression]
@@ -6,15 +6,18 @@ struct Attribute: Sendable {
 
 extension [Attribute] {
   func has(_ name: String) -> Bool { contains { $0.name == name } }
+
+  /// Whether a declaration's body builds views, or what stands in the place of views.
+  var buildViews: Bool { contains { Attribute.viewBuilders.contains($0.name) } }
 }
 
 /// The modifiers of a declaration that reading asks for.
 struct Modifiers: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// `static` or `class`
+  /// Whether it is `static` or `class`.
   static let isStatic = Modifiers(rawValue: 1)
-  /// `private` or `fileprivate`, of the whole declaration
+  /// Whether the whole declaration is `private` or `fileprivate`.
   static let isPrivate = Modifiers(rawValue: 2)
   static let isMutating = Modifiers(rawValue: 4)
   static let isLazy = Modifiers(rawValue: 8)
@@ -31,7 +34,7 @@ struct Generics: Sendable {
   struct Requirement: Sendable {
     let left: TypeReference
     let right: TypeReference
-    /// `==`, and not `:`
+    /// Whether it says `==`, and not `:`.
     let isSame: Bool
   }
 
@@ -63,4 +66,12 @@ final class ConditionalCompilation: Sendable {
     self.clauses = clauses
     content = clauses.first { $0.condition.map(BuildConditions.holds) ?? true }?.content
   }
+}
+
+extension Attribute {
+  /// The builders whose bodies read as those of views do.
+  static let viewBuilders: Set<String> = [
+    "CommandsBuilder", "ControlWidgetTemplateBuilder", "TabContentBuilder", "TableColumnBuilder",
+    "TableRowBuilder", "ToolbarContentBuilder", "ViewBuilder", "WidgetBundleBuilder",
+  ]
 }

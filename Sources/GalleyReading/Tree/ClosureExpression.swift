@@ -1,4 +1,4 @@
-/// `{ [weak self] item in … }`
+/// A closure, as `{ [weak self] item in … }`.
 final class ClosureExpression: SourceNode {
   struct Parameter: Sendable {
     /// What the body calls it.

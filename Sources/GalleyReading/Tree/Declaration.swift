@@ -108,7 +108,7 @@ final class FunctionDeclaration: Sendable {
   }
 }
 
-/// `let` and `var`
+/// Constants and variables that one `let` or `var` declares.
 final class VariableDeclaration: Sendable {
   struct Binding: Sendable {
     let pattern: Pattern

@@ -130,7 +130,7 @@ final class CallExpression: Sendable {
   }
 }
 
-/// `#name(…) { … }`
+/// A macro that stands alone, as `#name(…) { … }`.
 final class MacroExpansion: SourceNode {
   let name: String
   /// Trailing closures last.

@@ -2,9 +2,7 @@ internal import GalleyModel
 
 /// Pictures of the project: by name, by the symbol that Xcode generates, or as a `UIImage`.
 enum PictureValue {
-  /// The picture an argument names.
-  ///
-  /// - Parameter bundle: where it is looked for; `nil` is the app.
+  /// The picture an argument names; it is looked for in `bundle`, and without one in the app.
   static func image(_ argument: Argument, bundle: Argument?, _ evaluator: Evaluator) -> ImageContent {
     image(evaluator.value(argument), bundle: bundle, near: argument.scope.file.path, evaluator)
   }

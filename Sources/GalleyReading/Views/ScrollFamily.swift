@@ -7,7 +7,7 @@ enum ScrollFamily: ViewFamily {
   static func read(_ call: Call, _ evaluator: Evaluator) -> Element.Kind? {
     guard let content = call.trailing ?? call["content"] else { return nil }
     guard call.name == "ScrollView" else {
-      return .group(evaluator.content(content, given: [.unknown(type: nil)]))
+      return .group(evaluator.content(content, given: [.unknown(type: "ScrollViewProxy")]))
     }
     guard let axes = evaluator.given(call.unlabelled.first, evaluator.axes) else { return nil }
     return .scroll(axes: axes ?? [.vertical], evaluator.content(content))
