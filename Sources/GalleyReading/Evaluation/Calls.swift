@@ -54,6 +54,7 @@ extension Evaluator {
     }
     if call.name == "Self", let context = scope.context { return instantiate(context, call) }
     let type = index.type(call.name, from: scope.context?.name, in: scope.file)
+    if let type, let container = custom(type, call) { return container }
     if let type, type.kind != .foreign,
       takes(type, call)
         || ViewCatalogue.family(call.name) == nil && !Self.wrappers.contains(call.name)
@@ -67,6 +68,14 @@ extension Evaluator {
     return name(call.name, isType: true).map {
       .chain(Chain(base: $0, steps: [.init(name: "init", arguments: call.arguments)]))
     } ?? .unknown(type: nil)
+  }
+
+  /// A layout of the project, which is not run: what it holds is read, and where it stands is not known.
+  private func custom(_ type: TypeDeclaration, _ call: Call) -> Value? {
+    guard let content = call.trailing, type.inherited.contains("Layout") else { return nil }
+    record(.view, type.writtenName, at: call.location)
+    let stack = Element(.zstack(alignment: .center, self.content(content)), at: call.location)
+    return .view(Element(.modified(.opaque(name: type.writtenName), stack), at: call.location))
   }
 
   /// A value whose type has a `callAsFunction`.
@@ -120,7 +129,11 @@ extension Evaluator {
       if case .closure(let closure)? = ownMember(call.name, of: base) {
         return apply(closure, call.arguments)
       }
-      guard isView(instance) else { return isOptionalMap(call, base) ?? .unknown(type: nil) }
+      guard isView(instance) else {
+        if let mapped = isOptionalMap(call, base) { return mapped }
+        guard let view = asView(base, for: call, expression, place) else { return .unknown(type: nil) }
+        return self.call(call, on: view, from: nil)
+      }
       return .view(modified(body(of: instance, at: place), by: call))
     case .type(let type): return self.call(call, onType: type)
     case .chain(let chain): return self.call(call, onChain: chain, at: place)
@@ -210,12 +223,9 @@ extension Evaluator {
     {
       return self.call(call, on: .view(element), from: nil)
     }
-    if isKnown, chain.steps.first?.name == "init", let base = chain.base, !Chain.values.contains(base) {
-      return self.call(call, on: .view(opaqueView(base, at: place)), from: nil)
-    }
-    return .chain(
-      Chain(base: chain.base, steps: chain.steps + [.init(name: call.name, arguments: call.arguments)])
-    )
+    // Whether a type of another module is a view is told only by where the value ends up.
+    let step = Chain.Step(name: call.name, arguments: call.arguments, call: isKnown ? call : nil)
+    return .chain(Chain(base: chain.base, steps: chain.steps + [step]))
   }
 
   /// A view with a modifier; unknown ones leave it as it is and are recorded.
