@@ -18,7 +18,9 @@ struct PreviewReader {
   private func screen(_ macro: MacroExpansion, _ file: SourceFile) -> Screen? {
     let location = macro.location
     let scope = Scope(file: file, isSample: true)
-    let written = macro.arguments.first { $0.isTrailing && $0.label == nil || $0.label == "body" }
+    let written = macro.arguments.first {
+      $0.isTrailing && $0.label == nil || ["body", "widget"].contains($0.label)
+    }
     guard case .closure(let content)? = written?.expression.kind else {
       evaluator.record(.expression, "#Preview without a closure", at: location)
       return nil

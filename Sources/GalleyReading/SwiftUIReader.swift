@@ -91,6 +91,8 @@ package enum SwiftUIReader {
   ) {
     let reader = ViewReader(evaluator: evaluator)
     for view in views where evaluator.property("body", of: view) != nil {
+      // Past so many, screens have their first state only.
+      evaluator.mostStates = reading.screens.count < ViewReader.mostStates ? StateChoices.most : 1
       guard reading.screens.count < ViewReader.mostScreens else {
         reading.problems.append(
           InputProblem(

@@ -4,6 +4,8 @@ internal import GalleyModel
 struct ViewReader {
   /// More views than these are not laid out by themselves.
   static let mostScreens = 2000
+  /// When there are more screens than these, no further one has states beside its first.
+  static let mostStates = 1500
 
   let evaluator: Evaluator
 

@@ -111,7 +111,8 @@ final class DeclarationIndex {
   func isShown(_ type: TypeDeclaration) -> Bool {
     if let known = type.lookUps.isShown { return known }
     let isBuilt =
-      lineage(of: type).contains { $0.isView || $0.isToolbar } && property("body", of: type) != nil
+      lineage(of: type).contains { $0.isView || $0.isToolbar || $0.isWidget }
+      && property("body", of: type) != nil
     let standIn = standIn(type)
     let isShown = isBuilt || standIn == .shape || standIn == .representable
     type.lookUps.isShown = isShown

@@ -71,6 +71,7 @@ extension TypeDeclaration {
 
   /// Whether it is the content of a toolbar, built as views are.
   var isToolbar: Bool { inherited.contains { $0.hasSuffix("ToolbarContent") } }
+  var isWidget: Bool { inherited.contains { $0 == "Widget" || $0 == "ControlWidget" } }
   var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
 
   func field(_ name: String) -> StoredProperty? { fieldsByName[name] }

@@ -128,7 +128,11 @@ extension Evaluator {
       if case .closure(let closure)? = ownProperty(call.name, of: base) {
         return apply(closure, call.arguments)
       }
-      guard isView(instance) else { return isOptionalMap(call, base) ?? .unknown(type: nil) }
+      guard isView(instance) else {
+        if let mapped = isOptionalMap(call, base) { return mapped }
+        guard let view = asView(base, for: call, expression, place) else { return .unknown(type: nil) }
+        return self.call(call, on: view, from: nil)
+      }
       return .view(modified(body(of: instance, at: place), by: call))
     case .type(let type): return self.call(call, onType: type)
     case .chain(let chain): return self.call(call, onChain: chain, at: place)
@@ -223,12 +227,9 @@ extension Evaluator {
     {
       return self.call(call, on: .view(element), from: nil)
     }
-    if isKnown, chain.steps.first?.name == "init", let base = chain.base, !Chain.values.contains(base) {
-      return self.call(call, on: .view(opaqueView(base, at: place)), from: nil)
-    }
-    return .chain(
-      Chain(base: chain.base, steps: chain.steps + [.init(name: call.name, arguments: call.arguments)])
-    )
+    // Whether a type of another module is a view is told only by where the value ends up.
+    let step = Chain.Step(name: call.name, arguments: call.arguments, call: isKnown ? call : nil)
+    return .chain(Chain(base: chain.base, steps: chain.steps + [step]))
   }
 
   /// A view with a modifier; unknown ones leave it as it is and are recorded.

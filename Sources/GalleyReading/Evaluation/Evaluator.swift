@@ -14,6 +14,8 @@ final class Evaluator {
   static let deepestViews = 64
   /// Times that a view stands inside itself on a condition that the app decides.
   static let mostRepeats = 2
+  /// Values of one type made inside each other.
+  static let deepestMaking = 16
   /// Characters of a string, elements of an array; what grows beyond is not known.
   static let longest = 20_000
   /// Expressions evaluated for one screen.
@@ -41,6 +43,8 @@ final class Evaluator {
   private(set) var enclosing: [StateChoices.Step] = []
   /// Which branches of undecided conditions the state being read takes.
   var choices = StateChoices()
+  /// States that a screen may have.
+  var mostStates = StateChoices.most
   /// What conditions ask, once spelled.
   var questions: [ObjectIdentifier: Question] = [:]
   /// Whether an undecided condition was met.
@@ -70,7 +74,9 @@ final class Evaluator {
   var constants = Constants()
   var samples: SampleValues
   /// Bodies being run, and how often.
-  private var running: [ObjectIdentifier: Int] = [:]
+  private var running: [ObjectIdentifier: (depth: Int, conditions: Int)] = [:]
+  /// Types of which values are being made, and how often.
+  var making: [String: Int] = [:]
   private var seen: Set<String> = []
   private var views: [String] = []
   /// How many conditions stand round each of them.
@@ -102,6 +108,7 @@ final class Evaluator {
     sharedObjects = [:]
     constants.beginState()
     running = [:]
+    making = [:]
     seen = []
     enclosing = []
     steps = 0
@@ -141,7 +148,7 @@ final class Evaluator {
   /// Whether another state of the screen is worth reading: it has something new to show.
   func needsState(after number: Int) -> Bool {
     let left = choices.left
-    guard !left.isEmpty, choices.hasProgress, number < StateChoices.most else { return false }
+    guard !left.isEmpty, choices.hasProgress, number < mostStates else { return false }
     return number < StateChoices.always || !conditions.taken.isSuperset(of: left)
   }
 
@@ -164,7 +171,7 @@ final class Evaluator {
     }
   }
 
-  func isRunning(_ function: Function) -> Bool { running[ObjectIdentifier(function.body), default: 0] > 0 }
+  func isRunning(_ function: Function) -> Bool { running[ObjectIdentifier(function.body)] != nil }
 
   /// Runs a body of a function or property, unless it has called itself too often.
   ///
@@ -178,14 +185,17 @@ final class Evaluator {
     _ work: () -> T
   ) -> T {
     let key = ObjectIdentifier(body)
-    let depth = running[key, default: 0]
+    let outer = running[key]
+    let depth = outer?.depth ?? 0
     if onUnknown, depth > 0 { return otherwise() }
+    // A condition that is never decided leads back to it: the app knows when it ends.
+    if let outer, depth >= Self.mostRepeats, enclosing.count > outer.conditions { return otherwise() }
     guard depth < limit else {
       record(.expression, "\(name) nested more than \(limit) deep", at: body.location)
       return otherwise()
     }
-    running[key] = depth + 1
-    defer { running[key] = depth }
+    running[key] = (depth + 1, enclosing.count)
+    defer { running[key] = outer }
     return work()
   }
 
@@ -210,7 +220,9 @@ final class Evaluator {
   func value(_ argument: Argument) -> Value {
     let value = value(argument.expression, argument.scope)
     guard case .chain(let chain) = value else { return value }
-    return declared(chain, in: ["CGFloat", "Double", "EdgeInsets"]) ?? value
+    if let length = declared(chain, in: ["CGFloat", "Double"]) { return length }
+    // Zero is a length as well, whoever declares one of insets.
+    return (value.number == nil ? declared(chain, in: ["EdgeInsets"]) : nil) ?? value
   }
 
   func value(_ expression: Expression, _ scope: Scope) -> Value {

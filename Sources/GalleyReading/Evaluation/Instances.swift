@@ -7,6 +7,16 @@ extension Evaluator {
     if let known = fromRawValue(type, call) { return known }
     // A protocol or what is only extended here has no initializer that source shows.
     guard type.kind != .foreign, type.kind != .protocol else { return .unknown(type: type.name) }
+    // A value that is made of others of its type on conditions that are never decided has no end in source.
+    let depth = making[type.name, default: 0]
+    guard depth < Self.deepestMaking else {
+      if enclosing.isEmpty {
+        record(.expression, "\(type.name) nested more than \(Self.deepestMaking) deep", at: call.location)
+      }
+      return .unknown(type: type.name)
+    }
+    making[type.name] = depth + 1
+    defer { making[type.name] = depth }
     return bounded(call.location, otherwise: .unknown(type: type.name)) {
       let instance = standing(type)
       let initializers =
@@ -59,8 +69,8 @@ extension Evaluator {
         call[property.name].map { held(value($0), by: property, Scope(file: property.file, context: type)) }
         ?? unknown(property.type, from: type, in: property.file)
     }
-    // A class may have the initializers of one of another module.
-    if type.kind != .class {
+    // A class may have the initializers of one of another module; what other data hold is the app's.
+    if index.isShown(type) {
       record(
         .expression,
         "\(type.name)(\(call.labels.map { ($0 ?? "_") + ":" }.joined()))",

@@ -124,11 +124,8 @@ extension Evaluator {
     let value = value(argument.expression, argument.scope)
     if case .literal(let literal) = value {
       if let key = localizedKey(literal) { return .localized(key) }
-      record(
-        .expression,
-        argument.expression.summary,
-        at: argument.expression.location
-      )
+      // Without the type of a value the key is not known either.
+      unknowns.record(.expression, argument.expression.summary, at: argument.expression.location)
       return .unknown(sample: sample(literal))
     }
     // `.init("…")` makes a key.

@@ -93,6 +93,8 @@ struct Chain {
     let name: String
     /// `nil` when nothing was called.
     let arguments: [Argument]?
+    /// The call as it was written, where it may be one of a modifier.
+    var call: Call?
   }
 
   let base: String?

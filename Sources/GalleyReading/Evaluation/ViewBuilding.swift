@@ -16,6 +16,12 @@ extension Evaluator {
     switch value {
     case .view(let element): return [element]
     case .instance(let instance) where isView(instance): return [body(of: instance, at: location)]
+    case .instance(let instance):
+      let isRepresented = index.lineage(of: instance.type).contains { type in
+        type.inherited.contains { $0.hasSuffix("Representable") }
+      }
+      if isRepresented { return [represented(instance, at: location)] }
+      return [bodyWithValues(instance, at: location) ?? opaqueView(name(), at: location)]
     case .array(let values): return values.flatMap { elements(of: $0, named: name(), at: location) }
     case .closure(let closure): return content(closure, [])
     case .void, .null: return []
@@ -25,7 +31,7 @@ extension Evaluator {
       if chain.base == "Color" {
         return [Element(.fill(Fill(.rectangle, color: ColorValue.paint(value, self))), at: location)]
       }
-      return [opaqueView(chain.base ?? chain.steps.first?.name ?? "?", at: location)]
+      return [foreign(chain, at: location)]
     // Declared to be one of these, whatever the running app puts there.
     case .unknown("Color"):
       return [Element(.fill(Fill(.rectangle, color: ColorValue.paint(value, self))), at: location)]
@@ -34,6 +40,45 @@ extension Evaluator {
     case .unknown("EmptyView"): return []
     case .unknown(let type): return [slot(type, named: name(), at: location)]
     default: return [opaqueView(name(), at: location)]
+    }
+  }
+
+  /// A view of another module, with the modifiers called on it.
+  private func foreign(_ chain: Chain, at location: SourceLocation) -> Element {
+    let name = chain.base ?? chain.steps.first?.name ?? "?"
+    let modifiers = chain.steps.dropFirst().compactMap(\.call)
+    let view = Value.view(opaqueView(name, at: location))
+    let modified = modifiers.reduce(view) { view, call in self.call(call, on: view, from: nil) }
+    guard case .view(let element) = modified else { return Element(.opaque(name: name), at: location) }
+    return element
+  }
+
+  /// A view that UIKit draws: it fills what it is offered unless it knows better, which source does not tell.
+  private func represented(_ instance: Instance, at location: SourceLocation) -> Element {
+    let name = instance.type.writtenName
+    unknowns.record(.view, "content of \(name)", at: location)
+    let surface = PlatformControl(.surface, width: nil, height: nil)
+    return Element(
+      .modified(.uncertain(name: name, axes: Axis.both), Element(.platform(surface), at: location)),
+      at: location
+    )
+  }
+
+  /// A body that another module asks for with values of its own: `body(props:)`.
+  private func bodyWithValues(_ instance: Instance, at location: SourceLocation) -> Element? {
+    let isPart = instance.type.inherited.contains { $0.hasSuffix("Modifier") || $0.hasSuffix("Style") }
+    guard !isPart, let body = instance.type.functions["body"]?.first, body.result?.baseName == "View" else {
+      return nil
+    }
+    let name = instance.type.name
+    let closure = Closure(
+      .function(body, receiver: .instance(instance)),
+      Scope(file: body.file),
+      at: location
+    )
+    let values = body.parameters.map { unknown($0.type, from: instance.type, in: body.file) }
+    return within(name, at: location, otherwise: Element(.opaque(name: name), at: location)) {
+      grouped(content(closure, values), at: location)
     }
   }
 

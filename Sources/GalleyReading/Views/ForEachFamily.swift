@@ -9,23 +9,15 @@ enum ForEachFamily: ViewFamily {
       case .closure(let closure) = evaluator.value(content)
     else { return nil }
     let collection = evaluator.value(data)
-    if case .unknown(let type) = collection {
+    guard case .array(let all) = collection else {
       guard !evaluator.isTakenToBeEmpty(data.expression, data.scope) else { return .group([]) }
       // Some elements stand for as many as the running app has.
       let member = evaluator.content(
         closure,
-        [.unknown(type: Evaluator.memberType(of: type))],
+        [.unknown(type: Self.memberType(collection))],
         from: content.expression
       )
       return .group(Array(repeating: member, count: Evaluator.samples).flatMap(\.self))
-    }
-    guard case .array(let all) = collection else {
-      evaluator.record(.expression, "ForEach(\(data.expression.summary))", at: call.location)
-      return .group(
-        evaluator.content(closure, [.unknown(type: nil)], from: content.expression).map {
-          Element(.modified(.opaque(name: "ForEach"), $0), at: call.location)
-        }
-      )
     }
     if all.count > Evaluator.mostElements {
       evaluator.record(.expression, "a ForEach of more than \(Evaluator.mostElements)", at: call.location)
@@ -35,5 +27,15 @@ enum ForEachFamily: ViewFamily {
         evaluator.content(closure, [evaluator.coerce($0, to: nil, data.scope)], from: content.expression)
       }
     )
+  }
+
+  /// The type of a collection's members, where source tells.
+  private static func memberType(_ collection: Value) -> String? {
+    switch collection {
+    case .unknown(let type): Evaluator.memberType(of: type)
+    // `DynamicTypeSize.allCases`
+    case .chain(let chain) where chain.steps.map(\.name) == ["allCases"]: chain.base
+    default: nil
+    }
   }
 }

@@ -44,6 +44,7 @@ enum ViewCatalogue {
     ToolbarFamily.self,
     UnavailableFamily.self,
     ValueControlFamily.self,
+    WidgetConfigurationFamily.self,
   ]
 
   private static let byName = Dictionary(
