@@ -2,7 +2,8 @@ internal import GalleyModel
 
 /// Making values of the project's types, and fitting values to declared types.
 extension Evaluator {
-  /// - Parameter delegating: initializers of the type that lead here, which can't be meant: none delegates to itself.
+  /// A value of a type; `delegating` are initializers of it that lead here, and none of them can be meant, since no
+  /// initializer delegates to itself.
   func instantiate(_ type: TypeDeclaration, _ call: Call, from delegating: [Function] = []) -> Value {
     if let known = fromRawValue(type, call) { return known }
     // A protocol or what is only extended here has no initializer that source shows.
