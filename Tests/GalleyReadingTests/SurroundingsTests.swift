@@ -93,6 +93,50 @@ import Testing
     ),
   ]
 
+  private func screens(_ view: String) throws -> [Screen] {
+    let source = "import SwiftUI\nstruct Case: View {\n\(view)\n}\n"
+    let folder = try TemporaryFolder(texts: ["case.swift": source])
+    return SwiftUIReader.read(root: folder.path, files: ["case.swift"], surroundings: Self.surroundings)
+      .screens
+  }
+
+  @Test func `two sheets of one name stay apart in every variant`() throws {
+    let found = try screens(
+      """
+      @State var a = false
+      @State var b = false
+      @Environment(\\.layoutDirection) var side
+      var body: some View {
+        Text(verbatim: side == .rightToLeft ? "R" : "L")
+          .sheet(isPresented: $a) { Text(verbatim: "One") }
+          .sheet(isPresented: $b) { Text(verbatim: side == .rightToLeft ? "Two R" : "Two L") }
+      }
+      """
+    )
+    let shown = Self.surroundings.map { surroundings in found.map { $0.root(in: surroundings).texts.joined() }
+    }
+    #expect(
+      shown == [
+        ["L", "One", "Two L"], ["R", "One", "Two R"], ["L", "One", "Two L"], ["L", "One", "Two L"],
+      ]
+    )
+  }
+
+  @Test func `a state that one direction lacks shows what that direction has`() throws {
+    let found = try screens(
+      """
+      let isNew: Bool
+      @Environment(\\.layoutDirection) var side
+      var body: some View {
+        if side == .rightToLeft { Text(verbatim: "R") } else if isNew { Text(verbatim: "new") } else { Text(verbatim: "old") }
+      }
+      """
+    )
+    let shown = Self.surroundings.map { surroundings in found.map { $0.root(in: surroundings).texts.joined() }
+    }
+    #expect(shown == [["new", "old"], ["R", "R"], ["new", "old"], ["new", "old"]])
+  }
+
   @Test(arguments: rows)
   func eachVariantShowsItsBranch(_ row: Row) throws {
     let folder = try TemporaryFolder(texts: [
