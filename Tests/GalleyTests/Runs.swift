@@ -14,6 +14,16 @@ enum Package {
   }
 }
 
+/// A view, and what a run finds in it.
+struct ViewRow: Sendable, CustomTestStringConvertible {
+  let name: String
+  let view: String
+  /// As ``Run/findings`` has them.
+  let findings: [String]
+
+  var testDescription: String { name }
+}
+
 /// A run over texts written to a folder of their own.
 struct Run {
   let folder: TemporaryFolder

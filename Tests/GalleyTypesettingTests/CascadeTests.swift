@@ -118,4 +118,20 @@ import Testing
     #expect(abs(result.lines[0].width - 139.043) < 0.01)
     #expect(abs(typesetter.metrics(of: styled.font).ascent - 18.173) < 0.001)
   }
+
+  @Test func `a correction widens each of its characters and no other`() throws {
+    let widths = try ["", "\"corrections\": [{\"characters\": \"01\", \"em\": 0.1}], "].map { corrections in
+      let system = Self.system.replacing("\"faces\"", with: corrections + "\"faces\"")
+      let text = """
+        {"format": "galley-cascade/1", "directories": ["/usr/share/fonts/opentype/inter"], "scripts": [], \(system)}
+        """
+      let cascade = try FontCascade.read(Array(text.utf8), folder: "/", displayName: "fonts.json")
+      let typesetter = Typesetter(cascade: cascade)
+      return ["AB", "0A1", "22"].map { string in
+        typesetter.typeset(Fixture.text(string, size: 20), in: .unspecified).lines[0].width
+      }
+    }
+    let added = zip(widths[1], widths[0]).map { $0 - $1 }
+    #expect(zip(added, [0, 4, 0]).allSatisfy { abs($0 - $1) < 0.02 }, "\(added)")
+  }
 }

@@ -68,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  /// `x as T`, `x as? T` and `x as! T`.
+  /// What a value is once source has cast it, whether or not the cast may fail.
   func cast(_ value: Value, _ cast: Expression.Cast, to type: TypeReference, _ scope: Scope) -> Value {
     switch value {
     case .unknown: return unknown(type, from: scope.context, in: scope.file)
